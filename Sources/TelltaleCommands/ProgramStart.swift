@@ -22,14 +22,19 @@ package enum ProgramStart {
     let own = ProgramArguments.name.split(separator: "/").last.map(String.init) ?? ""
     let arguments = ProgramArguments.all[...]
     let program = CalledProgram(named: own)
-    if let number = ProgramArguments.firstUnreadable {
+    let called = program ?? arguments.first.flatMap(CalledProgram.init)
+    let takesAllBytes = called?.takesAllBytes == true
+    if !takesAllBytes, let number = ProgramArguments.firstUnreadable {
       StandardStreams.complain(
         "telltale: error: argument \(number) is not in UTF-8, so nobody knows what it says; "
           + "write it in UTF-8")
-      let called = program ?? arguments.first.flatMap(CalledProgram.init)
       exit(called?.failure ?? ExitStatus.usage.code.rawValue)
     }
     do {
+      if takesAllBytes, let called {
+        return try called.run(
+          Array(ProgramArguments.withAllBytes.dropFirst(program == nil ? 1 : 0)))
+      }
       if let program { return try program.run(Array(arguments)) }
       if try starts(arguments) { return }
       if try plainly(arguments) { return }
@@ -49,8 +54,6 @@ package enum ProgramStart {
   /// What both programs do without the argument parser.
   private static func starts(_ arguments: ArraySlice<String>) throws -> Bool {
     switch arguments.first {
-    case ZenityProgram.name: try ZenityProgram.run(Array(arguments.dropFirst()))
-    case "dialog": try DialogProgram.run(.dialog, Array(arguments.dropFirst()))
     case SecretWorker.word where arguments.count == 1: try SecretWorker.run()
     case "show":
       guard let request = ShowRequest(plainly: arguments.dropFirst()) else { return false }

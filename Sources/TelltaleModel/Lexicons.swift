@@ -56,6 +56,9 @@ package struct Lexicons: Hashable, Sendable {
     "clock-words",
   ]
 
+  /// The list of what scripts' dialogs say by themselves, with a file of its own as well: only they read it.
+  package static let ofScripts = "script-words"
+
   /// What showing needs, and nothing that texts are judged by.
   package var forShowing: Lexicons {
     Lexicons(languages: languages.mapValues { $0.filter { Self.spoken.contains($0.key) } })

@@ -1,10 +1,18 @@
+import TelltaleSyntax
+
 /// The arguments of a call of dialog or whiptail: one box, what stands in it, and options.
 struct DialogCall: Equatable {
   /// In whose place it is.
   enum Kind: String { case dialog, whiptail }
 
-  enum Box: String {
-    case yesno, msgbox, inputbox, passwordbox, menu, checklist, radiolist, gauge
+  enum Box: String, CaseIterable {
+    case yesno, msgbox, infobox, inputbox, passwordbox, textbox, menu, checklist, radiolist, gauge
+    case fselect, dselect
+
+    /// One or several rows are chosen.
+    var isList: Bool { [.menu, .checklist, .radiolist].contains(self) }
+    /// Something is typed.
+    var isField: Bool { self == .inputbox || self == .passwordbox }
   }
 
   var kind: Kind
@@ -14,30 +22,10 @@ struct DialogCall: Equatable {
   private var values: [String: String]
   private var flags: Set<String>
 
-  /// Options that a value follows.
-  private static let valued: Set<String> = [
-    "title", "backtitle", "yes-button", "no-button", "ok-button", "cancel-button", "yes-label",
-    "no-label",
-    "ok-label", "cancel-label", "exit-label", "default-item", "timeout", "output-fd", "aspect",
-    "output-separator", "separator", "column-separator", "hline", "ascii-lines", "sleep",
-    "date-format",
-    "tab-len", "begin", "default-button",
-  ]
-  /// Options that none follows; those of terminals mean nothing here.
-  private static let plain: Set<String> = [
-    "defaultno", "nocancel", "no-cancel", "separate-output", "stdout", "stderr", "noitem",
-    "no-items",
-    "notags", "no-tags", "clear", "scrolltext", "topleft", "fullbuttons", "fb", "insecure",
-    "colors",
-    "no-collapse", "cr-wrap", "trim", "no-shadow", "shadow", "keep-tite", "keep-window", "no-lines",
-    "no-mouse", "no-nl-expand", "quoted", "ignore", "single-quoted", "no-label-help", "size-err",
-    "tab-correct",
-  ]
-
   /// Reads what follows the program's name; options may stand anywhere before `--`.
   ///
-  /// - Throws: ``DialogRefusal`` for what is not shown.
-  init(_ kind: Kind, _ arguments: [String]) throws(DialogRefusal) {
+  /// - Throws: ``ZenityRefusal`` for what is not shown.
+  init(_ kind: Kind, _ arguments: [String]) throws(ZenityRefusal) {
     var box: Box?
     (values, flags, words) = ([:], [], [])
     var rest = arguments[...]
@@ -47,38 +35,79 @@ struct DialogCall: Equatable {
         break
       }
       guard argument.hasPrefix("--") else {
+        // To whiptail whatever begins so is an option.
+        if kind == .whiptail, argument.hasPrefix("-"), argument != "-" {
+          throw ZenityRefusal(message: "\(argument): unknown option", code: kind.misused)
+        }
         words.append(argument)
         continue
       }
       let name = String(argument.dropFirst(2))
       if let found = Box(rawValue: name) {
         guard box == nil else {
-          throw DialogRefusal("\(kind.rawValue): one box at a time is shown")
+          throw ZenityRefusal(message: "\(kind.rawValue): one box at a time is shown")
         }
         box = found
-      } else if Self.valued.contains(name) {
-        guard let value = rest.popFirst() else {
-          throw DialogRefusal("\(argument): no value follows")
+      } else if kind == .whiptail, DialogOptions.ofDialog.contains(name) {
+        throw ZenityRefusal(message: "\(argument): unknown option", code: kind.misused)
+      } else if let count = DialogOptions.values(of: name) {
+        guard rest.count >= count else {
+          throw ZenityRefusal(message: "\(argument): missing argument", code: kind.misused)
         }
-        values[name] = value
-      } else if Self.plain.contains(name) {
+        values[name] = rest.prefix(count).joined(separator: " ")
+        rest = rest.dropFirst(count)
+      } else if DialogOptions.plain.contains(name) {
         flags.insert(name)
       } else {
-        throw DialogRefusal("\(argument): unknown option")
+        throw ZenityRefusal(message: "\(argument): unknown option", code: kind.misused)
       }
     }
-    guard let box else {
-      throw DialogRefusal(
-        "\(kind.rawValue): no box; expected --yesno, --msgbox, --inputbox, --passwordbox, --menu, --checklist,"
-          + " --radiolist or --gauge")
-    }
-    let least = [.menu, .checklist, .radiolist].contains(box) ? 4 : 3
-    guard words.count >= least else {
-      throw DialogRefusal("--\(box.rawValue): expected a text, a height and a width")
-    }
+    guard let box else { throw Self.noBox(kind) }
     self.kind = kind
     self.box = box
+    try checkWords()
   }
+
+  private static func noBox(_ kind: Kind) -> ZenityRefusal {
+    let boxes = Box.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
+    return ZenityRefusal(message: "\(kind.rawValue): no box; expected one of \(boxes)")
+  }
+
+  private func checkWords() throws(ZenityRefusal) {
+    let least = box.isList || box == .gauge && kind == .whiptail ? 4 : 3
+    guard words.count >= least else {
+      throw ZenityRefusal(
+        message: "--\(box.rawValue): expected a text, a height and a width"
+          + (box.isList ? ", a height of the list, and its rows" : ""))
+    }
+    guard words[1..<least].allSatisfy({ Int($0) != nil }) else {
+      throw ZenityRefusal(message: "--\(box.rawValue): expected numbers behind the text")
+    }
+    for name in ["output-fd", "max-input", "timeout"] {
+      if let value = values[name], Int32(value) == nil {
+        throw ZenityRefusal(
+          message: "--\(name): found \"\(value)\", expected a number", code: kind.misused)
+      }
+    }
+    if box == .gauge, words.count > 3, Int(words[3]) == nil {
+      throw ZenityRefusal(message: "--gauge: found \"\(words[3])\", expected how many in a hundred")
+    }
+    guard box.isList else { return }
+    let cells = words.count - 4
+    guard cells > 0, cells % rowWidth == 0 else {
+      throw ZenityRefusal(
+        message:
+          "--\(box.rawValue): found \(cells) words of rows, expected \(rowWidth) for each row")
+    }
+  }
+
+  /// Words that each row has.
+  var rowWidth: Int {
+    1 + (hasItems ? 1 : 0) + (box == .menu ? 0 : 1) + (has("item-help") ? 1 : 0)
+  }
+
+  /// Whether a row says something beside its tag; whiptail reads pairs in a menu all the same.
+  var hasItems: Bool { !has("noitem", "no-items") || kind == .whiptail && box == .menu }
 
   func has(_ names: String...) -> Bool { names.contains { flags.contains($0) } }
 
@@ -89,123 +118,55 @@ struct DialogCall: Equatable {
     value("output-fd").flatMap { Int32($0) } ?? (has("stdout") ? 1 : 2)
   }
 
-  /// The same as a call of zenity, which asks for it.
-  ///
-  /// - Throws: ``ZenityRefusal`` where nothing is to be chosen from.
-  func call() throws(ZenityRefusal) -> ZenityCall {
-    let text = Self.escaped(self.words[0])
-    // Where zenity would read marks in it, there are none.
-    let isPlain = box == .yesno || box == .msgbox
-    var words = ["--no-markup", "--text=\(isPlain ? text : Self.unmarked(text))"]
-    if let title = value("title") { words.append("--title=\(title)") }
-    if let limit = value("timeout") { words.append("--timeout=\(limit)") }
-    if let ok = value("yes-button", "yes-label", "ok-button", "ok-label", "exit-label") {
-      words.append("--ok-label=\(ok)")
-    }
-    if let cancel = value("no-button", "no-label", "cancel-button", "cancel-label") {
-      words.append("--cancel-label=\(cancel)")
-    }
-    if has("defaultno"), box == .yesno { words.append("--default-cancel") }
-    switch box {
-    case .yesno: words.append("--question")
-    case .msgbox: words.append("--info")
-    case .inputbox:
-      words += ["--entry", "--entry-text=\(self.words.count > 3 ? self.words[3] : "")"]
-    case .passwordbox: words += ["--entry", "--hide-text"]
-    case .gauge:
-      words += ["--progress", "--percentage=\(self.words.count > 3 ? Int(self.words[3]) ?? 0 : 0)"]
-    case .menu, .checklist, .radiolist: return try ZenityCall(words + list)
-    }
-    return try ZenityCall(words)
+  /// Buttons beside OK and Cancel, in their order: the code of each, and its title.
+  var further: [(code: Int32, title: String)] {
+    guard kind == .dialog else { return [] }
+    let extra = has("extra-button") ? [(Int32(3), value("extra-label") ?? "Extra")] : []
+    return extra + (has("help-button") ? [(Int32(2), value("help-label") ?? "Help")] : [])
   }
 
-  /// Stands between tags that are chosen; nobody types it.
-  static let separator = "\u{1}"
-
-  /// Rows as zenity has them: what is set at first before each, where that is said.
-  private var list: [String] {
-    let hasItems = !has("noitem", "no-items")
-    // The item of a menu that is set at first is that of a list of which one is chosen.
-    let likely = box == .menu ? value("default-item") : nil
-    let hasStates = box != .menu
-    let hasMarks = hasStates || likely != nil
-    let width = 1 + (hasItems ? 1 : 0) + (hasStates ? 1 : 0)
-    var cells: [String] = []
-    let items = Array(words.dropFirst(4))
-    for start in stride(from: 0, to: items.count - width + 1, by: width) {
-      var row = Array(items[start..<start + width])
-      if hasStates {
-        let isOn = ["on", "true", "1", "yes"].contains(row.removeLast().lowercased())
-        row.insert(isOn ? "TRUE" : "FALSE", at: 0)
-      } else if let likely {
-        row.insert(row[0] == likely ? "TRUE" : "FALSE", at: 0)
-      }
-      cells += row
-    }
-    let columns = Array(repeating: "--column=c", count: width + (likely == nil ? 0 : 1))
-    let first = hasMarks ? 2 : 1
-    let hidden = has("notags", "no-tags") && hasItems ? ["--hide-column=\(first)"] : []
-    let mode = hasStates ? ["--\(box.rawValue)"] : likely == nil ? [] : ["--radiolist"]
-    return ["--list"] + mode + columns + hidden
-      + ["--print-column=\(first)", "--separator=\(Self.separator)", "--"] + cells
+  /// What a caller who is typed at reads: no more than it wants.
+  func cut(_ text: String) -> String {
+    let initial = words.count > 3 ? words[3] : ""
+    guard box.isField, text != initial, let most = value("max-input").flatMap({ Int($0) }), most > 0
+    else { return text }
+    return String(text.prefix(most))
   }
-
-  /// Only `\n` means something in their texts.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      if character == "\\", rest.first != "n" { result += "\\" }
-      result.append(character)
-    }
-    return result
-  }
-
-  private static func unmarked(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// What the caller reads of the tags that were chosen, as dialog and whiptail write them.
-  func told(_ output: String) -> String {
-    let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
-    guard box == .checklist, !text.isEmpty else {
-      return box != .inputbox && box != .passwordbox && has("quoted") && !text.isEmpty
-        ? quoted(text) : text
-    }
-    let tags = text.split(separator: Character(Self.separator), omittingEmptySubsequences: false)
-      .map(String.init)
-    if has("separate-output") { return tags.map { $0 + "\n" }.joined() }
-    return tags.map(quoted).joined(separator: " ")
-  }
-
-  /// A tag as a shell reads it back, so that a script may `eval` what it is told: whiptail quotes each, dialog those that
-  /// would be read otherwise. Both leave signs in them that a shell would act on; these are escaped.
-  private func quoted(_ tag: String) -> String {
-    let acts = tag.isEmpty || tag.contains { $0.isWhitespace || Self.signs.contains($0) }
-    guard acts || kind == .whiptail else { return tag }
-    if has("single-quoted") {
-      let parts = tag.split(separator: "'", omittingEmptySubsequences: false)
-      return "'" + parts.joined(separator: "'\\''") + "'"
-    }
-    let escaped = tag.map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "\"\(escaped)\""
-  }
-
-  /// What a shell acts on outside of quotes.
-  private static let signs: Set<Character> = Set("\"'\\[]{}?*;`~#$^&()|<>!")
 }
 
-/// Why a call is not carried out; nobody is asked, and the exit code is 255.
-struct DialogRefusal: Error, Equatable {
-  var message: String
+extension DialogCall.Kind {
+  /// The code for options that it does not have.
+  fileprivate var misused: Int32 { self == .whiptail ? 1 : 255 }
+}
 
-  init(_ message: String) { self.message = message }
+/// The options of dialog and whiptail; those of terminals are taken and mean nothing here.
+enum DialogOptions {
+  /// How many values follow an option; `nil` for one that has none, and for what is no option.
+  static func values(of name: String) -> Int? {
+    name == "begin" ? 2 : valued.contains(name) ? 1 : nil
+  }
+
+  /// What whiptail does not have.
+  static let ofDialog: Set<String> = [
+    "stdout", "timeout", "insecure", "extra-button", "help-button", "yes-label", "no-label",
+    "ok-label", "no-cancel", "no-tags", "max-input", "quoted", "single-quoted",
+  ]
+
+  private static let valued: Set<String> = [
+    "title", "backtitle", "yes-button", "no-button", "ok-button", "cancel-button", "yes-label",
+    "no-label", "ok-label", "cancel-label", "exit-label", "extra-label", "help-label",
+    "default-item", "timeout", "output-fd", "aspect", "output-separator", "separator",
+    "column-separator", "hline", "hfile", "sleep", "date-format", "tab-len", "icon",
+    "default-button", "max-input", "trace", "input-fd", "week-start",
+  ]
+  /// None follows.
+  static let plain: Set<String> = [
+    "defaultno", "nocancel", "no-cancel", "separate-output", "stdout", "stderr", "noitem",
+    "no-items", "notags", "no-tags", "clear", "scrolltext", "topleft", "fullbuttons", "fb",
+    "insecure", "colors", "no-collapse", "cr-wrap", "trim", "no-shadow", "shadow", "keep-tite",
+    "keep-window", "no-lines", "no-mouse", "no-nl-expand", "quoted", "ignore", "single-quoted",
+    "no-label-help", "size-err", "tab-correct", "extra-button", "help-button", "help-status",
+    "help-tags", "item-help", "no-ok", "nook", "no-hot-list", "iso-week", "last-key", "scrollbar",
+    "ascii-lines", "erase-on-exit", "no-kill", "reorder", "beep", "beep-after", "visit-items",
+  ]
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleRuntime
+import TelltaleModel
+import TelltaleSyntax
 
 /// What stands in the place of dialog and whiptail: the same boxes, output and exit codes, on the unit's screen.
 enum DialogProgram {
@@ -8,57 +9,93 @@ enum DialogProgram {
 
   /// Asks and tells the answer; ends by throwing the exit code where that is not 0.
   static func run(_ kind: DialogCall.Kind, _ arguments: [String]) throws {
-    let call: DialogCall
-    let result: ZenityResult
-    do {
-      call = try DialogCall(kind, arguments)
-      result = try ask(call)
-    } catch let refusal as DialogRefusal {
-      StandardStreams.complain(refusal.message)
-      throw ExitCode(failed)
-    } catch let refusal as ZenityRefusal {
-      StandardStreams.complain(refusal.message)
-      throw ExitCode(failed)
-    } catch let error as RuntimeError {
-      StandardStreams.complain(error.message)
-      throw ExitCode(failed)
+    if arguments.isEmpty || arguments.contains("--help") || arguments == ["-h"] {
+      return try StandardStreams.put(help(kind))
     }
-    if result.code == 0,
-      let code = StandardStreams.write(Array(call.told(result.output).utf8), to: call.output)
-    {
-      _ = code
+    let wantsScene = arguments.contains(ZenityProgram.printsScene)
+    let (call, result) = try ZenityAsking.refusing(with: failed) {
+      let call = try DialogCall(kind, arguments.filter { $0 != ZenityProgram.printsScene })
+      let asking = try ZenityAsking(name: kind.rawValue)
+      if wantsScene {
+        return (call, ZenityResult(output: try asking.scene(of: call.call()), code: 0))
+      }
+      return (call, try ask(call, asking))
+    }
+    if wantsScene { return try StandardStreams.say(result.output) }
+    let told = KeptBytes.bytes(of: result.output)
+    guard told.isEmpty || StandardStreams.write(told, to: call.output) == nil else {
       throw ExitStatus.cannotWrite.code
     }
-    // Nobody answered in time: both say what they say of Escape.
-    if result.code != 0 { throw ExitCode(result.code == 5 ? failed : result.code) }
+    if result.code != 0 { throw ExitCode(result.code) }
   }
 
-  private static func ask(_ call: DialogCall) throws -> ZenityResult {
-    let asker = try UnitAsker.open()
-    let words = ZenityWords(try asker.language(), cancel: try asker.words().cancel)
-    let read = try call.call()
-    let task = try ZenityTask(
-      read, words, language: asker.languageTag, today: ZenityDate.today)
-    switch task {
-    case .question(let question):
-      let end = try asker.ask(
-        question.scene(in: asker.languageTag), name: call.kind.rawValue,
-        limit: question.timeoutMilliseconds)
-      switch end {
-      case .answered(let answer):
-        // Escape where there is no button for it.
-        if answer.outcome == .cancelled, answer.choice == nil { return ZenityResult(code: failed) }
-        return question.result(of: answer)
-      case .left: return ZenityResult(code: failed)
-      case .signal(let number): return ZenityResult(code: 128 + number)
-      }
-    case .app(let app):
-      let shown: any ZenityApp =
-        if let progress = app as? ZenityProgress { DialogGauge(progress.withoutButtons) } else {
-          app
-        }
-      return try ZenityConversation.run(shown, asker, limit: read.limit)
+  private static func ask(_ call: DialogCall, _ asking: ZenityAsking) throws -> ZenityResult {
+    let end = try asking.end(of: try call.call()) { dressed($0, call) }
+    return switch end {
+    case .answered(let result, let answer): told(result, answer, call)
+    case .left: ZenityResult(code: call.isCancelledByEscape ? 1 : failed)
+    case .signal(let number): ZenityResult(code: 128 + number)
     }
+  }
+
+  /// The program behind the screens as dialog has it.
+  static func dressed(_ app: any ZenityApp, _ call: DialogCall) -> any ZenityApp {
+    if let progress = app as? ZenityProgress { return DialogGauge(progress.withoutButtons) }
+    return call.further.isEmpty ? app : DialogFurther(app, call.further.map(\.code))
+  }
+
+  /// What the caller reads, and the code.
+  ///
+  /// - Parameters:
+  ///   - result: as zenity has it.
+  ///   - answer: to a question; `nil` where screens were shown.
+  ///   - call: whose options count.
+  /// - Returns: What is to be written, and the code.
+  static func told(_ result: ZenityResult, _ answer: Answer?, _ call: DialogCall) -> ZenityResult {
+    // Nobody answered in time: both say what they say of Escape.
+    if result.code == 5 { return ZenityResult(code: failed) }
+    let pressed = call.further.indices.first { answer?.choice == "extra-\($0 + 1)" }
+    if let pressed {
+      let code = call.further[pressed].code
+      let output = call.box.isField ? (answer?.fields.first ?? "") + "\n" : ""
+      return ZenityResult(output: call.told(output, by: code), code: code)
+    }
+    guard result.code == 0 else {
+      let isFurther = call.further.contains { $0.code == result.code }
+      return ZenityResult(
+        output: isFurther ? call.told(result.output, by: result.code) : "", code: result.code)
+    }
+    return ZenityResult(output: call.told(result.output), code: 0)
+  }
+
+  private static func help(_ kind: DialogCall.Kind) -> String {
+    let boxes = DialogCall.Box.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
+    return """
+      OVERVIEW: Stand in for \(kind.rawValue): show its boxes on the unit's screen.
+
+      Options, answers and exit codes are those of \(kind.rawValue); a link of that name to telltale does the same. The \
+      unit's profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, the language in LC_ALL, LC_MESSAGES \
+      or LANG.
+
+      USAGE: telltale \(kind.rawValue) --yesno "Install now?" 8 40
+
+      BOXES: \(boxes)
+
+      OPTIONS: --title, words of buttons, --defaultno, --nocancel, --default-item, --notags, --noitem, \
+      --separate-output, --output-fd, --stdout, --timeout and others of \(kind.rawValue); those of terminals are taken and \
+      mean nothing. --telltale-scene prints the scene instead of asking.
+
+      EXIT STATUS: 0 for OK and Yes, 1 for Cancel and No, 255 for Escape, Home, a time that was over, and where nobody \
+      was asked; of dialog 3 for the extra button and 2 for Help.
+
+      """
+  }
+}
+
+extension DialogCall {
+  /// whiptail without Cancel takes Escape for it.
+  var isCancelledByEscape: Bool {
+    kind == .whiptail && has("nocancel") && (box.isList || box.isField)
   }
 }
 
@@ -66,15 +103,24 @@ enum DialogProgram {
 struct Dialog: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dialog",
-    abstract: "Ask what a script asks by dialog or whiptail, on the unit's screen.",
-    discussion: """
-      Boxes: --yesno, --msgbox, --inputbox, --passwordbox, --menu, --checklist, --radiolist, --gauge, with dialog's \
-      options; the answer goes to standard error. Links named dialog and whiptail do the same as these programs. \
-      docs/zenity.md says what counts.
-      """)
+    abstract: "Ask what a script asks by dialog, on the unit's screen.",
+    discussion: "Options as dialog has them; `telltale dialog --help` tells which.")
 
   @Argument(parsing: .captureForPassthrough, help: "dialog's own options.")
   var arguments: [String] = []
 
   func run() throws { try DialogProgram.run(.dialog, arguments) }
+}
+
+/// For help and completion, as ``Dialog``.
+struct Whiptail: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "whiptail",
+    abstract: "Ask what a script asks by whiptail, on the unit's screen.",
+    discussion: "Options as whiptail has them; `telltale whiptail --help` tells which.")
+
+  @Argument(parsing: .captureForPassthrough, help: "whiptail's own options.")
+  var arguments: [String] = []
+
+  func run() throws { try DialogProgram.run(.whiptail, arguments) }
 }

@@ -1,3 +1,5 @@
+import TelltaleSyntax
+
 /// The arguments of a call of zenity, read as zenity 3.44 reads them.
 struct ZenityCall: Equatable {
   var mode: ZenityMode
@@ -12,6 +14,9 @@ struct ZenityCall: Equatable {
     var name: String
     var text: String
   }
+
+  /// A flag of our own: the rows stand in a table, however few there are.
+  static let noSheet = "telltale-table"
 
   /// The last value of an option counts; `nil` where it was not given.
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
@@ -53,6 +58,11 @@ struct ZenityCall: Equatable {
     where own[name] == nil && ZenityMode.common[name] == nil && !ZenityMode.unheard.contains(name) {
       throw .foreign(name)
     }
+    for name in ["ok-label", "cancel-label"]
+    where values.contains(where: { $0.name == name }) && mode.hasNoButton(name) {
+      throw .foreign(name)
+    }
+    if mode == .list, flags.isSuperset(of: ["checklist", "radiolist"]) { throw .severalLists }
     // A question without any button.
     if flags.contains("switch"), !values.contains(where: { $0.name == "extra-button" }) {
       throw .unknown
@@ -83,7 +93,7 @@ enum ZenityWord: Equatable {
     var words: [ZenityWord] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--" { return words + rest.map { .operand($0) } }
+      if argument == "--" { return words + operands(after: words, rest) }
       guard argument.hasPrefix("-"), argument != "-" else {
         words.append(.operand(argument))
         continue
@@ -99,10 +109,22 @@ enum ZenityWord: Equatable {
         continue
       }
       guard let text = parts.count > 1 ? String(parts[1]) : rest.popFirst() else { throw .unknown }
+      if KeptBytes.areIn(text) { throw .unreadable(name) }
       if kind == .number, number(text) == nil { throw .unknown }
       words.append(.option(name, text))
     }
     return words
+  }
+
+  /// What follows two dashes. These are an operand themselves where GLib leaves them: between operands, and before what
+  /// would be an option.
+  private static func operands(after words: [ZenityWord], _ rest: ArraySlice<String>)
+    -> [ZenityWord]
+  {
+    let isBetween =
+      !rest.isEmpty && words.contains { if case .operand = $0 { true } else { false } }
+    let stays = isBetween || rest.contains { $0.hasPrefix("-") }
+    return ((stays ? ["--"] : []) + rest).map { .operand($0) }
   }
 
   /// A whole number of 32 bits as GLib's options take it; `nil` for anything else.
@@ -119,16 +141,26 @@ enum ZenityWord: Equatable {
   }
 }
 
-/// Why a call of zenity is not carried out; nobody is asked, and the exit code is 255.
+/// Why a call of a script is not carried out; nobody is asked, and the exit code is 255, unless it is said otherwise.
 struct ZenityRefusal: Error, Equatable {
   var message: String
+  /// The exit code, where it is none that is usual.
+  var code: Int32?
 
   static let unknown = ZenityRefusal(
     message: "This option is not available. Please see --help for all possible usages.")
+  /// zenity says no more than that it does not know the option.
+  static func unreadable(_ name: String) -> ZenityRefusal {
+    ZenityRefusal(
+      message: unknown.message
+        + "\ntelltale: error: what --\(name) says is not in UTF-8; write it in UTF-8")
+  }
   static let noMode = ZenityRefusal(
     message: "You must specify a dialog type. See 'zenity --help' for details")
   static let noColumns = ZenityRefusal(message: "No column titles specified for List dialog.")
   static let severalModes = ZenityRefusal(message: "Two or more dialog options specified")
+
+  static let severalLists = ZenityRefusal(message: "You should use only one List dialog type.")
 
   /// An option of another mode.
   static func foreign(_ name: String) -> ZenityRefusal {

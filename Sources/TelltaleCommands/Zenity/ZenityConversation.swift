@@ -23,15 +23,16 @@ struct ZenityConversation {
   /// - Parameters:
   ///   - app: what is behind the screens.
   ///   - asker: who shows them.
+  ///   - name: what messages about them call them.
   ///   - limit: milliseconds until it goes unanswered.
   /// - Returns: What the call prints, and its code.
   /// - Throws: where nothing could be shown.
   static func run(
-    _ app: any ZenityApp, _ asker: UnitAsker, limit: Int?
+    _ app: any ZenityApp, _ asker: UnitAsker, name: String, limit: Int?
   ) throws -> ZenityResult {
     let ended = EndedCall()
     do {
-      let signal = try asker.show(app.scene, name: ZenityProgram.name) { descriptor in
+      let signal = try asker.show(app.scene, name: name) { descriptor in
         var conversation = ZenityConversation(app, over: descriptor, limit: limit)
         ended.result = conversation.run()
       }
@@ -100,9 +101,9 @@ struct ZenityConversation {
     isInputOpen = Self.read(STDIN_FILENO, into: &input)
     var told: [ZenityEffect] = []
     while let line = input.next() ?? (isInputOpen ? nil : input.finish()) {
-      told += app.hear(.line(String(decoding: line.bytes, as: UTF8.self), at: elapsed))
+      told += app.hear(.line(KeptBytes.text(line.bytes), at: elapsed))
     }
-    if !isInputOpen { told += app.hear(.endOfInput) }
+    told += app.hear(isInputOpen ? .pause : .endOfInput)
     carryOut(told)
   }
 
@@ -129,12 +130,25 @@ struct ZenityConversation {
           values.append(member)
         }
       case .rows(let rows): say(["rows": rows])
-      case .print(let text): try? StandardStreams.put(text)
+      case .ask(let alert): say(["ask": ["alert": alert]])
+      case .append(let rows, let list): append(rows[...], to: list)
+      case .back: say(["pop": "all"])
+      case .note(let text): StandardStreams.complain(text)
+      case .print(let text): try? StandardStreams.put(KeptBytes.bytes(of: text))
       case .endParent: kill(getppid(), SIGHUP)
       case .end(let end): result = end
       }
     }
     if !values.isEmpty, result == nil { say(["set": .object(values)]) }
+  }
+
+  /// In lines that are short enough for the protocol.
+  private func append(_ rows: ArraySlice<JSONValue>, to list: String) {
+    var rest = rows
+    while !rest.isEmpty {
+      say(["rows": .object([.init(list, ["append": .array(Array(rest.prefix(500)))])])])
+      rest = rest.dropFirst(500)
+    }
   }
 
   private func say(_ line: JSONValue) {

@@ -35,8 +35,6 @@ struct ZenityDate: Equatable {
     parts.tm_year = Int32(year - 1900)
     parts.tm_mon = Int32(month - 1)
     parts.tm_mday = Int32(day)
-    // Noon, so that no change of the clock makes it another day.
-    parts.tm_hour = 12
     parts.tm_isdst = -1
     _ = timegm(&parts)
     var room = [CChar](repeating: 0, count: 512)

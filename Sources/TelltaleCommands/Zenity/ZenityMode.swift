@@ -1,3 +1,5 @@
+import TelltaleModel
+
 /// What a call of zenity asks for, by the option that chooses it (zenity(1)).
 enum ZenityMode: String, CaseIterable {
   case info, warning, error, question, entry, password, forms
@@ -15,25 +17,38 @@ enum ZenityMode: String, CaseIterable {
   /// Why it is not asked on the screen; `nil` for what is.
   var refusal: String? {
     switch self {
-    case .fileSelection: "--file-selection is not shown: a unit's files are not its user's"
     case .colorSelection: "--color-selection is not shown: the guidelines have no such element"
     default: nil
     }
   }
 
-  /// What zenity says where a call has no `--text`.
-  var usualText: String {
+  /// Whether a mode has no button to which that option gives a title.
+  func hasNoButton(_ label: String) -> Bool {
+    self == .fileSelection || self == .colorSelection
+      || label == "cancel-label" && [.info, .warning, .error].contains(self)
+  }
+
+  /// Nothing is asked: it has one button, which takes it away.
+  var tells: Bool { [.info, .warning, .error, .notification].contains(self) }
+
+  /// Why an alert of it is shown, which gives it its sign; `nil` for what is typed or chosen.
+  var reason: AlertReason? {
     switch self {
-    case .info: "All updates are complete."
-    case .warning, .question: "Are you sure you want to proceed?"
-    case .error: "An error has occurred."
-    case .password: "Type your password"
-    case .entry: "Enter new text:"
-    case .list: "Select items from the list below."
-    case .progress: "Running..."
-    case .scale: "Adjust the scale value"
-    case .calendar: "Select a date from below."
-    default: ""
+    case .error: .systemProblem
+    case .warning: .problem
+    case .info, .notification: .appState
+    case .question: .decision
+    default: nil
+    }
+  }
+
+  /// What a script does where nothing may be typed; `nil` for modes in which nothing is.
+  var instead: String? {
+    switch self {
+    case .entry, .forms:
+      "let people choose instead: --list, or --entry with its choices behind it"
+    case .password: "ask for it while the vehicle stands, or on another device"
+    default: nil
     }
   }
 
@@ -48,6 +63,7 @@ enum ZenityMode: String, CaseIterable {
       [
         "text": .text, "add-entry": .text, "add-password": .text, "add-calendar": .text,
         "add-list": .text, "list-values": .text, "column-values": .text, "add-combo": .text,
+        "add-multiline-entry": .text,
         "combo-values": .text, "show-header": .flag, "separator": .text,
         "forms-date-format": .text,
       ]
@@ -87,7 +103,8 @@ enum ZenityMode: String, CaseIterable {
   }
 
   private static let message: [String: ZenityOption] = [
-    "text": .text, "icon-name": .text, "no-wrap": .flag, "no-markup": .flag, "ellipsize": .flag,
+    "text": .text, "icon-name": .text, "icon": .text, "no-wrap": .flag, "no-markup": .flag,
+    "ellipsize": .flag,
   ]
 
   /// Options that go with every mode; those of windows mean nothing on a screen without any.
@@ -100,7 +117,8 @@ enum ZenityMode: String, CaseIterable {
 
   /// Options of one mode that zenity takes with every other without a word, and without a meaning.
   static let unheard: Set<String> = [
-    "text", "icon-name", "no-markup", "default-cancel", "switch", "print-partial", "hide-value",
+    "text", "icon-name", "icon", "no-markup", "default-cancel", "switch", "print-partial",
+    "hide-value",
     "no-interaction", "auto-scroll", "confirm-overwrite", "add-entry", "add-password",
     "add-calendar", "add-list", "add-combo", "value", "min-value", "max-value", "step", "hint",
     "checkbox", "url",

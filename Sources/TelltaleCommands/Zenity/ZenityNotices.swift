@@ -13,26 +13,25 @@ struct ZenityNotices {
 
   /// Shows them, each after the one before, until standard input ends.
   func show(_ asker: UnitAsker) throws -> ZenityResult {
-    let words = ZenityWords(try asker.language(), cancel: try asker.words().cancel)
-    if call.value("text") != nil, let end = try show(call, words, asker) { return end }
+    let context = try asker.context()
+    if call.value("text") != nil, let end = try show(call, context, asker) { return end }
     while let line = readLine() {
       guard let message = Self.message(line) else { continue }
       var next = call
       next.values.removeAll { $0.name == "text" }
       next.values.append(.init(name: "text", text: message))
-      if let end = try show(next, words, asker) { return end }
+      if let end = try show(next, context, asker) { return end }
     }
     return ZenityResult(code: 0)
   }
 
   /// The result of a notice after which no other is shown.
   private func show(
-    _ call: ZenityCall, _ words: ZenityWords, _ asker: UnitAsker
+    _ call: ZenityCall, _ context: ZenityContext, _ asker: UnitAsker
   ) throws -> ZenityResult? {
-    let question = try ZenityQuestion(call, words)
+    let question = ZenityQuestion(call, context)
     let end = try asker.ask(
-      question.scene(in: asker.languageTag), name: ZenityProgram.name,
-      limit: question.timeoutMilliseconds)
+      question.scene, name: ZenityProgram.name, limit: question.timeoutMilliseconds)
     if case .signal(let number) = end { return ZenityResult(code: 128 + number) }
     return nil
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TelltaleRuntime
 import TelltaleSyntax
 
 /// What stands in the place of zenity: the same options, output and exit codes, on the unit's screen.
@@ -18,77 +17,23 @@ enum ZenityProgram {
     if arguments.contains(where: { $0 == "-h" || $0.hasPrefix("--help") }) {
       return try StandardStreams.put(help)
     }
-    let result: ZenityResult
-    do {
-      let wantsScene = arguments.contains(printsScene)
+    let wantsScene = arguments.contains(printsScene)
+    let result = try ZenityAsking.refusing(with: failed) {
       let call = try ZenityCall(arguments.filter { $0 != printsScene })
-      if call.hidesSomething {
-        StandardStreams.complain(
-          "telltale: note: what orders a terminal about, or hides letters, is not shown of these texts"
-        )
+      let asking = try ZenityAsking(name: name)
+      if wantsScene { return ZenityResult(output: try asking.scene(of: call) + "\n", code: 0) }
+      return switch try asking.end(of: call) {
+      case .answered(let result, _): result
+      case .left: ZenityResult(code: 1)
+      case .signal(let number): ZenityResult(code: 128 + number)
       }
-      let asker = try UnitAsker.open()
-      result = try wantsScene ? tell(call, asker) : carryOut(call, asker)
-    } catch let refusal as ZenityRefusal {
-      StandardStreams.complain(refusal.message)
-      throw ExitCode(failed)
-    } catch let error as RuntimeError {
-      StandardStreams.complain(error.message)
-      throw ExitCode(failed)
     }
-    try StandardStreams.put(result.output)
+    try StandardStreams.put(KeptBytes.bytes(of: result.output))
     if result.code != 0 { throw ExitCode(result.code) }
   }
 
   /// Our own: the scene on standard output, for `telltale render` and `telltale lint`.
-  private static let printsScene = "--telltale-scene"
-
-  private static func tell(_ call: ZenityCall, _ asker: UnitAsker) throws -> ZenityResult {
-    let scene =
-      switch try task(call, asker) {
-      case .question(let question): question.scene(in: asker.languageTag)
-      case .app(let app): app.scene
-      }
-    return ZenityResult(output: scene + "\n", code: 0)
-  }
-
-  private static func carryOut(_ call: ZenityCall, _ asker: UnitAsker) throws -> ZenityResult {
-    if call.mode == .notification, call.flags.contains("listen") {
-      return try ZenityNotices(call).show(asker)
-    }
-    switch try task(call, asker) {
-    case .question(let question):
-      let end = try asker.ask(
-        question.scene(in: asker.languageTag), name: name, limit: question.timeoutMilliseconds)
-      switch end {
-      case .answered(let answer): return question.result(of: answer)
-      case .left: return ZenityResult(code: 1)
-      case .signal(let number): return ZenityResult(code: 128 + number)
-      }
-    case .app(let app):
-      return try ZenityConversation.run(app, asker, limit: call.limit)
-    }
-  }
-
-  private static func task(_ call: ZenityCall, _ asker: UnitAsker) throws -> ZenityTask {
-    let words = ZenityWords(try asker.language(), cancel: try asker.words().cancel)
-    return try ZenityTask(
-      call, words, language: asker.languageTag, input: try input(for: call), today: .today)
-  }
-
-  /// Rows and texts that do not stand in the call itself.
-  private static func input(for call: ZenityCall) throws(ZenityRefusal) -> String? {
-    guard let source = ZenityQuestion.source(of: call) else { return nil }
-    do throws(LoadError) {
-      let bytes =
-        source == "-"
-        ? try SourceFile.readStandardInput(kind: .unreadable)
-        : try SourceFile.read(source, kind: .unreadable)
-      return String(decoding: bytes, as: UTF8.self)
-    } catch {
-      throw ZenityRefusal(message: error.description)
-    }
-  }
+  static let printsScene = "--telltale-scene"
 
   static let help = """
     OVERVIEW: Stand in for zenity: show its dialogs on the unit's screen.

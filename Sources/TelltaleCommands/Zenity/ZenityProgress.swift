@@ -4,6 +4,7 @@ import TelltaleSyntax
 struct ZenityProgress: ZenityApp {
   private var frame: ZenityFrame
   private let words: ZenityWords
+  private let screen: AskedScreen
   private let start: Int
   private let closesItself: Bool
   private let endsParent: Bool
@@ -16,10 +17,10 @@ struct ZenityProgress: ZenityApp {
 
   let readsInput = true
 
-  init(_ call: ZenityCall, _ words: ZenityWords, language: String?) {
-    frame = ZenityFrame(call, words, language: language)
-    if call.flags.contains("no-cancel") { frame.cancel = nil }
-    self.words = words
+  init(_ call: ZenityCall, _ context: ZenityContext) {
+    frame = ZenityFrame(call, context)
+    words = context.words
+    screen = context.screen
     start = min(max(call.value("percentage").flatMap(ZenityWord.number) ?? 0, 0), 100)
     closesItself = call.flags.contains("auto-close")
     endsParent = call.flags.contains("auto-kill")
@@ -45,7 +46,7 @@ struct ZenityProgress: ZenityApp {
     var content: [JSONValue] = []
     if let text = frame.text {
       frame.text = nil
-      content.append(Self.label(Self.text, text))
+      content.append(Self.label(Self.text, text.plain))
     } else {
       // What is said is at the head, and changes there.
       frame.title = ["bind": .string(Self.text), "text": frame.title]
@@ -68,7 +69,7 @@ struct ZenityProgress: ZenityApp {
     case .pressed(ZenityFrame.okName): return [.end(ZenityResult(code: 0))]
     case .pressed(ZenityFrame.cancelName), .left:
       return (endsParent ? [.endParent] : []) + [.end(ZenityResult(code: 1))]
-    default: return frame.end(event).map { [.end($0)] } ?? []
+    default: return frame.end(event)
     }
   }
 

@@ -5,10 +5,9 @@ import TelltaleSyntax
 struct ZenityQuestion: Equatable {
   private let call: ZenityCall
   private let words: ZenityWords
+  private let language: String?
   private let fields: [Field]
   private let list: ZenityList?
-  /// What `--text-info` shows.
-  private let text: String?
 
   /// Something to be typed.
   private struct Field: Equatable {
@@ -19,45 +18,20 @@ struct ZenityQuestion: Equatable {
 
   /// - Parameters:
   ///   - call: what is asked for.
-  ///   - words: of the language in which it is asked.
-  ///   - input: what the file or standard input holds, where the call has its rows or its text from there.
-  /// - Throws: ``ZenityRefusal`` for what is not shown here.
-  init(
-    _ call: ZenityCall, _ words: ZenityWords, input: String? = nil
-  ) throws(ZenityRefusal) {
-    if let refusal = call.mode.refusal { throw ZenityRefusal(message: refusal) }
-    if call.mode == .entry, !call.operands.isEmpty {
-      throw ZenityRefusal(message: "the choices of --entry are not shown; show a menu as a scene")
-    }
-    for name in ["add-calendar", "add-list", "add-combo"]
-    where call.mode == .forms && call.value(name) != nil {
-      throw ZenityRefusal(message: "--\(name) is not shown; of --forms, entries and passwords are")
-    }
-    for name in ["editable", "html", "checkbox", "url"]
-    where call.mode == .textInfo && (call.flags.contains(name) || call.value(name) != nil) {
-      throw ZenityRefusal(message: "--\(name) is not shown; --text-info shows a text to be read")
-    }
-    if call.mode == .textInfo, let count = input?.count, count > Self.longestText {
-      throw ZenityRefusal(
-        message: "the text has \(count) characters; at most \(Self.longestText) are shown")
-    }
+  ///   - context: what it leaves out.
+  ///   - list: what is chosen from, on a sheet.
+  init(_ call: ZenityCall, _ context: ZenityContext, list: ZenityList? = nil) {
     self.call = call
-    self.words = words
-    list = call.mode == .list ? try ZenityList(call, input) : nil
-    text = call.mode == .textInfo ? input ?? "" : nil
+    words = context.words
+    language = context.language
+    self.list = list
     fields = Self.fields(of: call, words)
   }
 
-  /// Characters of a message, by the format of scenes, with room for its title.
-  static let longestText = 9_900
-
-  /// Whether rows or text stand outside of the call: in the file of this name, or `-` for standard input.
-  static func source(of call: ZenityCall) -> String? {
-    switch call.mode {
-    case .list: call.operands.isEmpty ? "-" : nil
-    case .textInfo: call.value("filename") ?? "-"
-    default: nil
-    }
+  /// Whether an alert can say all of it: past so many characters and lines a text is read on a screen of its own.
+  var isShort: Bool {
+    let text = wording.title + (wording.message?.plain ?? "")
+    return text.count <= 800 && text.split(separator: "\n").count <= 16
   }
 
   private static func fields(of call: ZenityCall, _ words: ZenityWords) -> [Field] {
@@ -91,13 +65,11 @@ struct ZenityQuestion: Equatable {
   // MARK: The scene
 
   /// The question as a scene in JSON, so that it is judged like any file.
-  var scene: String { scene(in: nil) }
-
-  /// The same with its language; nil leaves that to the profile.
-  func scene(in language: String?) -> String {
-    let (title, message) = wording
+  var scene: String {
+    let (title, message) = (wording.title, wording.message?.plain)
     var parts = ["\"title\":\(JSONValue.quoted(title))"]
     if let message { parts.append("\"message\":\(JSONValue.quoted(message))") }
+    if let reason = call.reason { parts.append("\"reason\":\"\(reason.rawValue)\"") }
     if !fields.isEmpty {
       parts.append("\"fields\":[\(fields.enumerated().map(json).joined(separator: ","))]")
     }
@@ -108,10 +80,7 @@ struct ZenityQuestion: Equatable {
     return "{\(tag)\"\(element)\":{\(parts.joined(separator: ","))}}"
   }
 
-  private var wording: (title: String, message: String?) {
-    let takesMarkup = !fields.isEmpty || !call.flags.contains("no-markup")
-    return call.wording(of: text, takesMarkup: takesMarkup)
-  }
+  private var wording: ZenityCall.Wording { call.wording(words) }
 
   private func json(_ index: Int, _ field: Field) -> String {
     var parts = ["\"id\":\"field-\(index + 1)\""]
@@ -133,14 +102,13 @@ struct ZenityQuestion: Equatable {
       }
       return rows + extra + ["{\"role\":\"cancel\"}"]
     }
-    let isMessage = [.info, .warning, .error, .notification].contains(call.mode)
     if call.flags.contains("switch"), call.mode == .question, !extra.isEmpty { return extra }
     let isQuestion = call.mode == .question
     let prefersCancel = call.flags.contains("default-cancel")
     let ok = button(
       call.label("ok-label") ?? (isQuestion ? words.yes : words.ok), id: Self.ok,
       likely: !prefersCancel)
-    guard !isMessage else { return [ok] + extra }
+    guard !call.mode.tells else { return [ok] + extra }
     let title = call.label("cancel-label") ?? (isQuestion ? words.no : words.cancel)
     // Only what the language calls Cancel has its role; No is an answer like Yes.
     let role = title == words.cancel ? ",\"role\":\"cancel\"" : ""
@@ -173,7 +141,8 @@ struct ZenityQuestion: Equatable {
       return ZenityResult(output: list.output(of: [row]), code: 0)
     }
     if answer.choice == Self.ok {
-      return ZenityResult(output: fields.isEmpty ? "" : output(of: answer.fields), code: 0)
+      let tells = !fields.isEmpty || call.mode == .forms
+      return ZenityResult(output: tells ? output(of: answer.fields) : "", code: 0)
     }
     let extra = call.all("extra-button").enumerated().first { index, _ in
       Self.extra(index) == answer.choice

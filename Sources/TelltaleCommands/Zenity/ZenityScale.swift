@@ -9,8 +9,6 @@ struct ZenityScale: ZenityApp {
   private let hidesValue: Bool
   private var value: Int
 
-  let readsInput = false
-
   /// A key that changes the number.
   private struct Step: Equatable, Sendable {
     var title: String
@@ -20,7 +18,7 @@ struct ZenityScale: ZenityApp {
   }
 
   /// - Throws: ``ZenityRefusal`` in zenity's words for numbers that do not fit together.
-  init(_ call: ZenityCall, _ words: ZenityWords, language: String?) throws(ZenityRefusal) {
+  init(_ call: ZenityCall, _ context: ZenityContext) throws(ZenityRefusal) {
     func number(_ name: String, _ usual: Int) -> Int {
       call.value(name).flatMap(ZenityWord.number) ?? usual
     }
@@ -32,7 +30,7 @@ struct ZenityScale: ZenityApp {
     guard (least...most).contains(value) else {
       throw ZenityRefusal(message: "Value out of range.")
     }
-    frame = ZenityFrame(call, words, language: language)
+    frame = ZenityFrame(call, context)
     range = least...most
     printsEach = call.flags.contains("print-partial")
     hidesValue = call.flags.contains("hide-value")
@@ -76,7 +74,7 @@ struct ZenityScale: ZenityApp {
     case .pressed(ZenityFrame.okName): return [.end(ZenityResult(output: "\(value)\n", code: 0))]
     // What it came to is told as well where nobody said that it is right.
     case .timedOut: return [.end(ZenityResult(output: "\(value)\n", code: 5))]
-    default: return frame.end(event).map { [.end($0)] } ?? []
+    default: return frame.end(event)
     }
   }
 

@@ -1,50 +1,151 @@
 import TelltaleSyntax
 
-/// `--list` where several rows can be chosen, or there are more than a sheet holds: a table.
+/// `--list` as a table: where several rows can be chosen, there are more than a sheet holds, or they come one by one.
 struct ZenityTable: ZenityApp {
   private let frame: ZenityFrame
-  private let list: ZenityList
+  private let search: String
+  private var list: ZenityList
   private var marked: Set<Int>
+  /// Whether rows can be left out by what is typed.
+  private let takesSearch: Bool
+  /// What rows have to have to be shown.
+  private var wanted = ""
+  /// Rows of the list that are known to the screen.
+  private var told: Int
 
-  let readsInput = false
+  var readsInput: Bool { list.isRead }
+  var showsInput: Bool { list.isRead }
 
-  init(_ call: ZenityCall, _ list: ZenityList, _ words: ZenityWords, language: String?) {
-    frame = ZenityFrame(call, words, language: language)
+  init(_ call: ZenityCall, _ list: ZenityList, _ context: ZenityContext) {
+    frame = ZenityFrame(call, context)
+    search = context.words.search
+    takesSearch = context.screen.hasTyping
     self.list = list
     marked = list.marked
+    told = list.rows.count
   }
+
+  private static let name = "rows"
+  private static let field = "search"
+  private static let hidden = "search.hidden"
+  /// So many rows are looked through faster than something is typed.
+  private static let fewRows = 12
 
   var scene: String {
-    let rows = list.rows.indices.map { index -> JSONValue in
-      var row: [JSONValue.Member] = [
-        .init("id", .string("row-\(index + 1)")), .init("title", .string(list.title(index))),
-      ]
-      if let subtitle = list.subtitle(index) { row.append(.init("subtitle", .string(subtitle))) }
-      row.append(.init("checkmark", checkmark(index)))
-      return .object(row)
+    var table: [JSONValue.Member] = [.init("id", .string(Self.name))]
+    let rows = JSONValue.array(list.rows.indices.prefix(Limits.rows).map(row))
+    if list.isRead {
+      table.append(.init("source", ["bind": .string(Self.name)]))
+      table.append(.init("indicator", true))
     }
-    return frame.scene([["table": ["id": "rows", "rows": .array(rows)]]])
+    let header = header
+    if let header, searchField.isEmpty, !list.isRead {
+      table.append(.init("sections", [["header": .string(header), "rows": rows]]))
+      return frame.scene([["table": .object(table)]])
+    }
+    table.append(.init("rows", rows))
+    // The rows of a section are those that it has at first.
+    let label: [JSONValue] =
+      header.map { [["label": ["text": .string($0), "style": "detail"]]] } ?? []
+    return frame.scene(searchField + label + [["table": .object(table)]])
   }
 
-  private func checkmark(_ index: Int) -> JSONValue {
-    let isOn = JSONValue.bool(marked.contains(index))
-    return list.takesSeveral ? ["on": isOn] : ["group": "row", "on": isOn]
+  /// The titles of several columns; that of one says no more than the text.
+  private var header: String? {
+    list.headers.count > 1 ? list.headers.joined(separator: " · ") : nil
   }
+
+  private var searchField: [JSONValue] {
+    guard takesSearch, list.isRead || list.rows.count > Self.fewRows else { return [] }
+    let hiding: JSONValue = [
+      "bind": .string(Self.hidden), "hidden": .bool(list.rows.count <= Self.fewRows),
+    ]
+    return [
+      ["hidden": hiding, "field": ["id": .string(Self.field), "placeholder": .string(search)]]
+    ]
+  }
+
+  private func row(_ index: Int) -> JSONValue {
+    var row: [JSONValue.Member] = [
+      .init("id", .string("row-\(index + 1)")), .init("title", .string(list.title(index))),
+    ]
+    if let subtitle = list.subtitle(index) {
+      row.append(.init("subtitle", .string(subtitle)))
+      row.append(.init("style", subtitle.count < 16 ? "value1" : "subtitle"))
+    }
+    let isOn = JSONValue.bool(marked.contains(index))
+    row.append(
+      .init("checkmark", list.takesSeveral ? ["on": isOn] : ["group": "row", "on": isOn]))
+    return .object(row)
+  }
+
+  // MARK: What happens
 
   mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
     switch event {
-    case .selected(let index):
-      if list.takesSeveral {
-        marked.formSymmetricDifference([index])
-      } else {
-        marked = [index]
-      }
+    case .line(let line, _):
+      if list.add(line) { mark(list.rows.count - 1) }
+      return []
+    case .pause: return tellRows()
+    case .endOfInput:
+      let before = list.rows.count
+      list.finish()
+      if list.rows.count > before { mark(before) }
+      let none: [ZenityEffect] =
+        list.rows.isEmpty ? [.rows([Self.name: ["replace": []]])] : []
+      return tellRows() + none
+    case .typed(let text, into: Self.field):
+      wanted = ZenityText.trimmed(text[...])
+      return tellAll()
+    case .selected(let entry, of: Self.name):
+      choose(entry)
       return []
     case .pressed(ZenityFrame.okName):
       return [.end(ZenityResult(output: list.output(of: marked.sorted()), code: 0))]
     // What is marked is told as well where nobody said that it is right.
     case .timedOut: return [.end(ZenityResult(output: list.output(of: marked.sorted()), code: 5))]
-    default: return frame.end(event).map { [.end($0)] } ?? []
+    default: return frame.end(event)
     }
   }
+
+  private mutating func mark(_ row: Int) {
+    guard list.isSet(row) else { return }
+    if !list.takesSeveral { marked = [] }
+    marked.insert(row)
+  }
+
+  private mutating func choose(_ entry: String) {
+    guard let number = Int(entry.without(prefix: "row-")), list.rows.indices.contains(number - 1)
+    else { return }
+    if list.takesSeveral {
+      marked.formSymmetricDifference([number - 1])
+    } else {
+      marked = [number - 1]
+    }
+  }
+
+  /// Rows that came since, at the end of the table.
+  private mutating func tellRows() -> [ZenityEffect] {
+    let new = told..<list.rows.count
+    guard !new.isEmpty else { return [] }
+    defer { told = list.rows.count }
+    var effects: [ZenityEffect] = []
+    if takesSearch, told <= Self.fewRows, list.rows.count > Self.fewRows {
+      effects.append(.set([.init(Self.hidden, false)]))
+    }
+    let fitting = new.filter { $0 < Limits.rows && isWanted($0) }
+    if !fitting.isEmpty { effects.append(.append(fitting.map(row), to: Self.name)) }
+    if told < Limits.rows, list.rows.count > Limits.rows { effects.append(.note(Self.tooMany)) }
+    return effects
+  }
+
+  private static let tooMany =
+    "telltale: note: the first \(Limits.rows) rows of the list are shown; what is typed above them finds the others"
+
+  private func tellAll() -> [ZenityEffect] {
+    let fitting = list.rows.indices.lazy.filter { isWanted($0) }.prefix(Limits.rows)
+    return [.rows([Self.name: ["replace": .array(fitting.map(row))]])]
+  }
+
+  private func isWanted(_ row: Int) -> Bool { wanted.isEmpty || list.row(row, has: wanted) }
 }

@@ -6,10 +6,12 @@ enum ZenityText {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let next = rest.popFirst() else {
+      guard byte == UInt8(ascii: "\\") else {
         bytes.append(byte)
         continue
       }
+      // One that ends the text goes.
+      guard let next = rest.popFirst() else { break }
       switch next {
       case UInt8(ascii: "b"): bytes.append(8)
       case UInt8(ascii: "f"): bytes.append(12)
@@ -34,52 +36,22 @@ enum ZenityText {
 
   /// What is to be read of Pango's markup: tags go, character references are what they stand for. A text
   /// that is no markup (a lone `&` or `<`) is shown as it is, where zenity shows nothing of it.
-  static func withoutMarkup(_ text: String) -> String {
+  static func withoutMarkup(_ text: String) -> String { ZenityMarkup(text)?.plain ?? text }
+
+  /// A label without the marks before the letter that a keyboard chooses it by: `_Yes` is Yes, `__` an underscore.
+  static func withoutMnemonic(_ text: String) -> String {
+    guard text.contains("_") else { return text }
     var result = ""
-    var open: [Substring] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
-      result += rest[..<start]
-      let isTag = rest[start] == "<"
-      guard let end = rest[start...].firstIndex(of: isTag ? ">" : ";") else { return text }
-      let inside = rest[rest.index(after: start)..<end]
-      if isTag {
-        guard follow(inside, &open) else { return text }
+    var isMark = false
+    for character in text {
+      if character == "_", !isMark {
+        isMark = true
       } else {
-        guard let character = reference(inside) else { return text }
         result.append(character)
+        isMark = false
       }
-      rest = rest[rest.index(after: end)...]
     }
-    return open.isEmpty ? result + rest : text
-  }
-
-  /// A tag opens or closes; false where it cannot.
-  private static func follow(_ tag: Substring, _ open: inout [Substring]) -> Bool {
-    if tag.hasPrefix("/") {
-      guard open.last == tag.dropFirst() else { return false }
-      open.removeLast()
-      return true
-    }
-    guard let first = tag.first, first.isLetter else { return false }
-    if !tag.hasSuffix("/") { open.append(tag.prefix { $0.isLetter || $0 == "_" }) }
-    return true
-  }
-
-  private static func reference(_ name: Substring) -> Character? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      guard name.hasPrefix("#") else { return nil }
-      let digits = name.dropFirst()
-      let value =
-        digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-      return value.flatMap(Unicode.Scalar.init).map(Character.init)
-    }
+    return result
   }
 
   /// A heading and what follows it: the first line, or of one long line its first sentence.

@@ -2,51 +2,61 @@ import TelltaleModel
 
 /// What zenity's dialogs say by themselves, in a unit's language.
 struct ZenityWords: Equatable {
-  var ok = "OK"
   var yes: String
   var no: String
-  /// The language's own word, as every alert has it.
-  var cancel: String
+  var ok: String
+  var close: String
   var user: String
   var password: String
   /// How long something still takes.
   var rest: String
+  /// Stands in a field that leaves rows out.
+  var search: String
+  /// The language's own word, as every alert has it.
+  var cancel: String
+  var replace: String
+  private let replacing: String
+  /// What dialogs are called that are given no title.
+  private let titles: [ZenityMode: String]
+  /// What dialogs say that are given no text.
+  private let sentences: [ZenityMode: String]
 
-  /// English stands for languages that are not in the table.
-  init(_ language: Language, cancel: String) {
-    let row = Self.table[language.primary] ?? Self.english
-    yes = row.yes
-    no = row.no
-    user = row.user
-    password = row.password
-    rest = row.rest
+  /// - Parameters:
+  ///   - lexicons: with the words of scripts; English ones stand for a language that has none.
+  ///   - language: in which it is asked.
+  ///   - cancel: the language's word for it.
+  init(_ lexicons: Lexicons, _ language: Language, cancel: String) {
+    let list = lexicons.words(Lexicons.ofScripts, in: language)
+    let row = list.count == Self.english.count ? list : Self.english
+    (yes, no, ok, close) = (row[0], row[1], row[2], row[3])
+    (user, password, rest, search) = (row[4], row[5], row[6], row[7])
+    sentences = [
+      .info: row[8], .warning: row[9], .question: row[9], .error: row[10], .password: row[11],
+      .entry: row[12], .list: row[13], .progress: row[14], .scale: row[15], .calendar: row[16],
+    ]
+    titles = [
+      .info: row[19], .warning: row[20], .error: row[21], .question: row[22], .textInfo: row[23],
+    ]
+    (replace, replacing) = (row[17], row[18])
     self.cancel = cancel
   }
 
-  private typealias Row = (
-    yes: String, no: String, user: String, password: String, rest: String
-  )
-  private static let english: Row = ("Yes", "No", "User Name", "Password", "Time Remaining")
-  private static let table: [String: Row] = [
-    "cs": ("Ano", "Ne", "Uživatelské jméno", "Heslo", "Zbývající čas"),
-    "da": ("Ja", "Nej", "Brugernavn", "Adgangskode", "Resterende tid"),
-    "de": ("Ja", "Nein", "Benutzername", "Passwort", "Verbleibende Zeit"),
-    "en": english,
-    "es": ("Sí", "No", "Nombre de usuario", "Contraseña", "Tiempo restante"),
-    "fi": ("Kyllä", "Ei", "Käyttäjätunnus", "Salasana", "Aikaa jäljellä"),
-    "fr": ("Oui", "Non", "Nom d’utilisateur", "Mot de passe", "Temps restant"),
-    "hu": ("Igen", "Nem", "Felhasználónév", "Jelszó", "Hátralévő idő"),
-    "it": ("Sì", "No", "Nome utente", "Password", "Tempo rimanente"),
-    "ja": ("はい", "いいえ", "ユーザー名", "パスワード", "残り時間"),
-    "ko": ("예", "아니요", "사용자 이름", "암호", "남은 시간"),
-    "nb": ("Ja", "Nei", "Brukernavn", "Passord", "Gjenstående tid"),
-    "nl": ("Ja", "Nee", "Gebruikersnaam", "Wachtwoord", "Resterende tijd"),
-    "pl": ("Tak", "Nie", "Nazwa użytkownika", "Hasło", "Pozostały czas"),
-    "pt": ("Sim", "Não", "Nome de usuário", "Senha", "Tempo restante"),
-    "ru": ("Да", "Нет", "Имя пользователя", "Пароль", "Осталось времени"),
-    "sv": ("Ja", "Nej", "Användarnamn", "Lösenord", "Återstående tid"),
-    "tr": ("Evet", "Hayır", "Kullanıcı adı", "Parola", "Kalan süre"),
-    "uk": ("Так", "Ні", "Ім’я користувача", "Пароль", "Залишилось часу"),
-    "zh": ("是", "否", "用户名", "密码", "剩余时间"),
+  /// Asks whether a file of this name may be written over.
+  func replaces(_ name: String) -> String { replacing.replacing(text: "%s", with: name) }
+
+  /// What a dialog of this mode is called where a call has no `--title`, and no text that would be one.
+  func title(_ mode: ZenityMode) -> String { titles[mode] ?? mode.word }
+
+  /// What a dialog of this mode says where a call has no `--text`.
+  func sentence(_ mode: ZenityMode) -> String { sentences[mode] ?? "" }
+
+  /// In the order of `Platforms/Lexicons/script-words.yaml`, for units without that file.
+  static let english = [
+    "Yes", "No", "OK", "Close", "User Name", "Password", "Time Remaining", "Search",
+    "All updates are complete.", "Are you sure you want to proceed?", "An error has occurred.",
+    "Type your password", "Enter new text", "Select items from the list below.", "Running…",
+    "Adjust the scale value", "Select a date from below.", "Replace",
+    "A file named “%s” already exists. Do you want to replace it?", "Information",
+    "Warning", "Error", "Question", "Text",
   ]
 }

@@ -35,14 +35,24 @@ package struct LexiconLibrary: Sendable {
     try load(Lexicons.spoken.compactMap(file(of:)))
   }
 
-  /// Reads the lists of all languages; of files with one name the first on the path counts.
+  /// What scripts' dialogs say by themselves, by language.
+  ///
+  /// - Throws: All complaints about the file.
+  package func loadScriptWords() throws(LoadErrors) -> Lexicons {
+    try load(file(of: Lexicons.ofScripts).map { [$0] } ?? [])
+  }
+
+  /// Reads the lists of all languages, but what scripts' dialogs say; of files with one name the first on the path counts.
   ///
   /// Throws all complaints about all files.
   package func load() throws(LoadErrors) -> Lexicons {
     var seen: Set<String> = []
     return try load(
       path.folders.flatMap { SearchPath.files(in: SearchPath.join($0, "Lexicons")) }
-        .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
+        .filter { file in
+          let name = ProfileLibrary.name(ofFile: file)
+          return name != Lexicons.ofScripts && seen.insert(name).inserted
+        })
   }
 
   /// The compiled forms of all files of the search path's word lists, each with the path that it is to
@@ -115,7 +125,7 @@ package struct LexiconLibrary: Sendable {
   fileprivate static func place(
     of list: String, in file: String
   ) -> (language: String, list: String) {
-    Lexicons.spoken.contains(file) ? (list, file) : (file, list)
+    Lexicons.spoken.contains(file) || file == Lexicons.ofScripts ? (list, file) : (file, list)
   }
 }
 

@@ -11,6 +11,8 @@ package struct UnitSettings: Equatable {
   /// Absent, the usual policy.
   package var rules: [ServicePolicy.Rule]?
   package var limits = ServiceLimits()
+  /// The folder whose files scripts may let people choose from; absent, there is none.
+  package var files: String?
 
   package init() {}
 
@@ -44,7 +46,7 @@ package struct UnitSettings: Equatable {
 
   private static let keys = [
     "telltale", "profile", "device", "theme", "language", "text-size", "high-contrast", "bold-text",
-    "reduce-motion", "service",
+    "reduce-motion", "files", "service",
   ]
 
   private mutating func read(_ record: RecordReader, _ complaints: inout Complaints) {
@@ -60,6 +62,7 @@ package struct UnitSettings: Equatable {
       highContrast: record.value("high-contrast", .flag, &complaints) ?? false,
       boldText: record.value("bold-text", .flag, &complaints) ?? false)
     scene.reducesMotion = record.value("reduce-motion", .flag, &complaints) ?? false
+    files = record.value("files", .absolutePath, &complaints) ?? files
     let service = record.value("service", .node, &complaints)
     guard let service, let inside = RecordReader(service, keys: ["clients", "limits"], &complaints)
     else { return }
@@ -103,6 +106,12 @@ extension ValueReader where Value == YAMLNode {
 }
 
 extension ValueReader where Value == String {
+  fileprivate static var absolutePath: ValueReader {
+    ValueReader("the path of a folder, from /", schema: ["type": "string"]) { node in
+      node.text.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+  }
+
   fileprivate static var languageTag: ValueReader {
     ValueReader("a language tag such as ja or zh-Hant", schema: ["type": "string"]) { node in
       node.text.flatMap { SceneSettings.isLanguageTag($0) ? $0 : nil }

@@ -14,5 +14,19 @@ package enum ProgramArguments {
     numbers.first { String(validatingCString: telltale_argument($0)) == nil }.map(Int.init)
   }
 
+  /// The same with the bytes that are not in UTF-8 kept (``KeptBytes``), for programs whose callers give names of files
+  /// and what commands print.
+  package static var withAllBytes: [String] {
+    numbers.map { number in
+      guard var place = telltale_argument(number) else { return "" }
+      var bytes: [UInt8] = []
+      while place.pointee != 0 {
+        bytes.append(UInt8(bitPattern: place.pointee))
+        place += 1
+      }
+      return KeptBytes.text(bytes)
+    }
+  }
+
   private static var numbers: Range<Int32> { 1..<max(1, telltale_argument_count()) }
 }

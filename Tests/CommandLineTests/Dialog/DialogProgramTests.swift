@@ -93,8 +93,7 @@ import Testing
     var gauge = DialogGauge(
       ZenityProgress(
         try DialogCall(.whiptail, ["--gauge", "t", "8", "40", "5"]).call(),
-        ZenityWords("en", cancel: "Cancel"),
-        language: nil
+        .test()
       ).withoutButtons)
     #expect(!gauge.scene.contains("button"))
     #expect(gauge.hear(.line("XXX", at: 0)).isEmpty && gauge.hear(.line("40", at: 0)).isEmpty)
@@ -114,11 +113,12 @@ import Testing
       ["--menu", "t", "8", "40"],
     ])
   func `what is no box is refused`(arguments: [String]) {
-    #expect(throws: DialogRefusal.self) { try DialogCall(.dialog, arguments) }
+    #expect(throws: ZenityRefusal.self) { try DialogCall(.dialog, arguments) }
   }
 
   @Test func `only a backslash and an n mean something in a text`() throws {
     let call = try DialogCall(.dialog, ["--inputbox", "a\\nb \\t <b> & c", "8", "40"]).call()
-    #expect(call.wording.title == "a" && call.wording.message == "b \\t <b> & c")
+    let wording = call.wording(ZenityContext.test().words)
+    #expect(wording.title == "a" && wording.message?.plain == "b \\t <b> & c")
   }
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// The programs behind the screens of calls, without any screen.
 @Suite struct ZenityAppTests {
-  private static let words = ZenityWords("de", cancel: "Abbrechen")
+  private static let context = ZenityContext.test("de", cancel: "Abbrechen")
 
   private func progress(_ arguments: String...) throws -> ZenityProgress {
-    ZenityProgress(try ZenityCall(["--progress"] + arguments), Self.words, language: "de")
+    ZenityProgress(try ZenityCall(["--progress"] + arguments), Self.context)
   }
 
   private func set(_ effects: [ZenityEffect], _ name: String) -> JSONValue? {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a scale stays within its ends, and steps that are too large are left out`() throws {
     var app = try ZenityScale(
-      ZenityCall(["--scale", "--value=3", "--max-value=5"]), Self.words, language: nil)
+      ZenityCall(["--scale", "--value=3", "--max-value=5"]), Self.context)
     #expect(app.scene.contains("step-4") && !app.scene.contains("step-5"))
     #expect(set(app.hear(.pressed("step-4")), "value") == "5")
     #expect(app.hear(.pressed("step-3")).isEmpty, "it is at its end")
@@ -69,9 +69,8 @@ import Testing
 
   @Test func `a day that no calendar has is refused`() throws {
     let call = try ZenityCall(["--calendar", "--day=30", "--month=2", "--year=2026"])
-    let today = ZenityDate(year: 2026, month: 11, day: 25)
     let error = #expect(throws: ZenityRefusal.self) {
-      try ZenityCalendar(call, Self.words, language: nil, today: today)
+      try ZenityCalendar(call, Self.context)
     }
     #expect(error?.message.contains("30") == true)
   }
@@ -87,7 +86,13 @@ import Testing
 
   @Test func `events that an app is told are those that concern a call`() {
     #expect(ZenityEvent(["event": "emitted", "name": "ok"]) == .pressed("ok"))
-    #expect(ZenityEvent(["event": "selected", "index": 3]) == .selected(3))
+    #expect(
+      ZenityEvent(["event": "selected", "list": "rows", "entry": "row-4", "index": 3])
+        == .selected("row-4", of: "rows"))
+    #expect(
+      ZenityEvent(["event": "typed", "control": "a", "text": "b"]) == .typed("b", into: "a"))
+    #expect(
+      ZenityEvent(["event": "switched", "control": "a", "on": true]) == .switched("a", on: true))
     #expect(ZenityEvent(["event": "home"]) == .left)
     #expect(ZenityEvent(["event": "shown"]) == nil)
     #expect(ZenityEvent(["ok": 1]) == nil)

@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct ZenityQuestionTests {
   private func question(
-    _ arguments: String..., words: ZenityWords = ZenityWords("en", cancel: "Cancel")
+    _ arguments: String..., context: ZenityContext = .test()
   ) throws -> ZenityQuestion {
-    try ZenityQuestion(ZenityCall(arguments), words)
+    ZenityQuestion(try ZenityCall(arguments), context)
   }
 
   @Test func `a title that is given is the alert's, and the text its message`() throws {
@@ -17,17 +17,19 @@ import Testing
 
   @Test func `without a title the text is the title`() throws {
     let scene = try question("--error", "--no-markup", "--text=Fish &amp; chips").scene
-    #expect(scene.hasPrefix("{\"alert\":{\"title\":\"Fish &amp; chips\",\"buttons\""))
+    #expect(
+      scene.hasPrefix(
+        "{\"alert\":{\"title\":\"Fish &amp; chips\",\"reason\":\"system-problem\",\"buttons\""))
   }
 
   @Test func `yes and no are answers, and what the language calls Cancel has its role`() throws {
-    let german = ZenityWords("de-DE", cancel: "Abbrechen")
-    let yes = try question("--question", "--text=Weiter?", words: german).scene
+    let german = ZenityContext.test("de-DE", cancel: "Abbrechen")
+    let yes = try question("--question", "--text=Weiter?", context: german).scene
     #expect(yes.contains("{\"title\":\"Ja\",\"id\":\"ok\",\"likely\":true}"))
     #expect(yes.contains("{\"title\":\"Nein\",\"id\":\"cancel\"}"))
-    let cancel = try question("--entry", "--text=Name?", words: german).scene
+    let cancel = try question("--entry", "--text=Name?", context: german).scene
     #expect(cancel.contains("{\"title\":\"Abbrechen\",\"id\":\"cancel\",\"role\":\"cancel\"}"))
-    let named = try question("--question", "--cancel-label=Abbrechen", words: german).scene
+    let named = try question("--question", "--cancel-label=Abbrechen", context: german).scene
     #expect(named.contains("\"role\":\"cancel\""))
   }
 
@@ -50,15 +52,12 @@ import Testing
   @Test(
     arguments: [
       ["--list", "--column=A", "--editable", "x"], ["--list", "--column=A", "--imagelist", "x"],
-      ["--list", "--column=A"] + (0...10_000).map { _ in "x" }, ["--text-info", "--editable"],
-      ["--file-selection"], ["--color-selection"], ["--entry", "one", "two"],
-      ["--forms", "--add-list=Town"],
+      ["--text-info", "--html"], ["--text-info", "--url=x"], ["--file-selection"],
+      ["--color-selection"],
     ])
   func `what is not shown is refused with its reason`(arguments: [String]) throws {
     let call = try ZenityCall(arguments)
-    let error = #expect(throws: ZenityRefusal.self) {
-      try ZenityQuestion(call, ZenityWords("en", cancel: "Cancel"))
-    }
+    let error = #expect(throws: ZenityRefusal.self) { try ZenityTask(call, .test()) }
     #expect(error?.message.contains(" shown") == true)
   }
 

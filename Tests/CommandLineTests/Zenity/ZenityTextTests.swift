@@ -10,7 +10,8 @@ import Testing
     #expect(
       words == [
         .option("question", nil), .option("text", ""), .option("title", "a=b"),
-        .option("text", "--title"), .operand("-"), .operand("--text"),
+        .option("text", "--title"), .operand("-"), .operand("--"),
+        .operand("--text"),
       ])
     #expect(throws: ZenityRefusal.self) { try ZenityWord.read(["--question", "--text"]) }
     #expect(throws: ZenityRefusal.self) { try ZenityWord.read(["--=text"]) }
@@ -19,7 +20,7 @@ import Testing
   @Test(
     arguments: [
       ("a\\nb", "a\nb"), ("a\\tb", "a\tb"), ("C:\\\\x", "C:\\x"), ("\\303\\244", "ä"), ("\\q", "q"),
-      ("end\\", "end\\"), ("plain", "plain"), ("\\101B", "AB"),
+      ("end\\", "end"), ("plain", "plain"), ("\\101B", "AB"),
     ])
   func `escapes are read as by g_strcompress`(given: String, read: String) {
     #expect(ZenityText.unescaped(given) == read)
@@ -29,13 +30,17 @@ import Testing
     arguments: [
       ("<b>Disk</b> full", "Disk full"), ("a &amp; b", "a & b"), ("&lt;x&gt;", "<x>"),
       ("<span foreground=\"red\">Hot</span>", "Hot"), ("&#65;&#x42;", "AB"),
-      ("<big>1<br/>2</big>", "12"),
+      ("<big>1<small/>2</big>", "12"), ("<a href='x'>Help</a>", "Help"),
     ])
   func `markup goes, and what it says stays`(given: String, read: String) {
     #expect(ZenityText.withoutMarkup(given) == read)
   }
 
-  @Test(arguments: ["Fish & chips", "a < b", "<b>open", "</b>", "&nosuch;", "<b>x</i>", "1 <2> 3"])
+  @Test(arguments: [
+    "Fish & chips", "a < b", "<b>open", "</b>", "&nosuch;", "<b>x</i>", "1 <2> 3", "1<br/>2",
+    "<blink>x</blink>",
+    "<b size='1'>x</b>", "<span nosuch='1'>x</span>", "<a>x</a>", "<span color='nosuch'>x</span>",
+  ])
   func `a text that is no markup is shown as it is`(text: String) {
     #expect(ZenityText.withoutMarkup(text) == text)
   }

@@ -1,0 +1,141 @@
+import ArgumentParser
+import TelltaleModel
+import TelltaleSyntax
+
+/// What stands in the place of kdialog: the same boxes, output and exit codes, on the unit's screen.
+enum KdialogProgram {
+  static let name = "kdialog"
+
+  /// Exit code of a call that asked nobody.
+  static let failed: Int32 = 255
+
+  /// Asks and tells the answer; ends by throwing the exit code where that is not 0.
+  static func run(_ arguments: [String]) throws {
+    if arguments.isEmpty || arguments.contains("--help") || arguments == ["-h"] {
+      return try StandardStreams.put(help)
+    }
+    let wantsScene = arguments.contains(ZenityProgram.printsScene)
+    let result = try ZenityAsking.refusing(with: failed) {
+      let call = try KdialogCall(arguments.filter { $0 != ZenityProgram.printsScene })
+      let asking = try ZenityAsking(name: name)
+      let asked = try call.call(try asking.words())
+      if wantsScene {
+        return ZenityResult(
+          output: try asking.scene(of: asked, input: call.written) + "\n", code: 0)
+      }
+      return try ask(call, asked, asking)
+    }
+    try StandardStreams.put(KeptBytes.bytes(of: result.output))
+    if result.code != 0 { throw ExitCode(result.code) }
+  }
+
+  private static func ask(
+    _ call: KdialogCall, _ asked: ZenityCall, _ asking: ZenityAsking
+  ) throws -> ZenityResult {
+    while true {
+      switch try asking.end(of: asked, input: call.written) {
+      case .answered(let result, let answer):
+        // Two passwords that differ are asked for once more.
+        if let told = call.told(result, answer) { return told }
+      case .left: return call.left
+      case .signal(let number): return ZenityResult(code: 128 + number)
+      }
+    }
+  }
+
+  private static let help = """
+    OVERVIEW: Stand in for kdialog: show its boxes on the unit's screen.
+
+    Options, what is printed and the exit codes are those of kdialog; a link named kdialog to telltale does the same. The \
+    unit's profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, the language in LC_ALL, LC_MESSAGES \
+    or LANG.
+
+    USAGE: telltale kdialog --yesno "Install now?"
+
+    BOXES: --msgbox, --sorry, --error, --detailedsorry, --detailederror, --yesno, --yesnocancel, --warningyesno, \
+    --warningyesnocancel, --warningcontinuecancel, --inputbox, --textinputbox, --password, --newpassword, --menu, \
+    --checklist, --radiolist, --combobox, --slider, --calendar, --textbox, --passivepopup, --getopenfilename, \
+    --getsavefilename, --getexistingdirectory
+
+    OPTIONS: --title, words of buttons, --default, --separate-output, --multiple, --dateformat; those of windows are \
+    taken and mean nothing. --telltale-scene prints the scene instead of asking.
+
+    EXIT STATUS: 0 for OK and Yes, 1 for No and Cancel, 2 for Cancel of three, and for Escape in a message, 255 when \
+    nobody was asked.
+
+    """
+}
+
+extension KdialogCall {
+  /// What stands at first in a text that is written.
+  var written: String? {
+    mode == .textinputbox ? ZenityText.unescaped(words.first ?? "") : nil
+  }
+
+  /// How a call ends whose box was left by Escape or Home.
+  var left: ZenityResult {
+    tells || isQuestion ? ZenityResult(code: mode == .passivepopup ? 0 : 2) : cancelled
+  }
+
+  private var cancelled: ZenityResult {
+    // These print the end of a line all the same.
+    let prints = [.inputbox, .password, .newpassword, .radiolist, .combobox].contains(mode)
+    return ZenityResult(output: prints ? "\n" : "", code: 1)
+  }
+
+  /// What kdialog prints, and its code.
+  ///
+  /// - Parameters:
+  ///   - result: as zenity has it.
+  ///   - answer: to a question; `nil` where screens were shown.
+  /// - Returns: `nil` where it is asked once more.
+  func told(_ result: ZenityResult, _ answer: Answer?) -> ZenityResult? {
+    if result.code != 0 {
+      if answer?.choice == "extra-1" { return ZenityResult(code: 1) }
+      if mode == .yesnocancel || mode == .warningyesnocancel { return ZenityResult(code: 2) }
+      return isQuestion ? ZenityResult(code: 1) : cancelled
+    }
+    let line = result.output.hasSuffix("\n") ? String(result.output.dropLast()) : result.output
+    switch mode {
+    case .checklist:
+      let tags = tags(result.output)
+      guard !has("separate-output") else {
+        return ZenityResult(
+          output: tags.filter { !$0.isEmpty }.map { $0 + "\n" }.joined(), code: 0)
+      }
+      return ZenityResult(
+        output: tags.isEmpty ? "" : tags.map { "\"\($0)\" " }.joined() + "\n", code: 0)
+    // What nobody chose is the first.
+    case .menu, .radiolist:
+      return ZenityResult(
+        output: (result.output.isEmpty ? rows.first?.tag ?? "" : line) + "\n", code: 0)
+    case .combobox: return ZenityResult(output: line + "\n", code: 0)
+    case .newpassword:
+      let typed = line.split(separator: "\n", omittingEmptySubsequences: false)
+      guard typed.count == 2, typed[0] == typed[1] else { return nil }
+      return ZenityResult(output: typed[0] + "\n", code: 0)
+    case .textinputbox: return ZenityResult(output: result.output + "\n", code: 0)
+    default: return result
+    }
+  }
+
+  private func tags(_ output: String) -> [String] {
+    output.isEmpty
+      ? []
+      : output.dropLast().split(
+        separator: Character(Self.separator), omittingEmptySubsequences: false
+      ).map(String.init)
+  }
+}
+
+/// For help and completion; calls are read before the argument parser.
+struct Kdialog: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kdialog", abstract: "Stand in for kdialog: show its boxes on the unit's screen.",
+    discussion: "Options as kdialog has them; `telltale kdialog --help` tells which.")
+
+  @Argument(parsing: .captureForPassthrough, help: "kdialog's own options.")
+  var arguments: [String] = []
+
+  func run() throws { try KdialogProgram.run(arguments) }
+}

@@ -1,0 +1,83 @@
+import TelltaleSyntax
+
+/// `--forms` with more than lines to be typed: texts of several lines, and choices, each on a screen of its own.
+struct ZenityForm: ZenityApp {
+  private let frame: ZenityFrame
+  private let separator: String
+  private let format: String
+  private var fields: [ZenityFormField]
+
+  /// - Parameters:
+  ///   - call: with its fields in their order.
+  ///   - context: what it leaves out.
+  init(_ call: ZenityCall, _ context: ZenityContext) {
+    frame = ZenityFrame(call, context)
+    separator = call.value("separator") ?? "|"
+    format = call.value("forms-date-format") ?? "%x"
+    fields = ZenityFormField.all(of: call, today: context.today)
+  }
+
+  // MARK: The scene
+
+  var scene: String {
+    let screens = fields.indices.compactMap { index in
+      fields[index].screen(index).map { JSONValue.Member(ZenityFormField.screen(index), $0) }
+    }
+    return frame.scene(fields.indices.map(content), leadingTo: screens)
+  }
+
+  /// What it is called, and below that what it is typed into or chosen with.
+  private func content(_ index: Int) -> JSONValue {
+    let field = fields[index]
+    let name = JSONValue.string(ZenityFormField.name(index))
+    let label: JSONValue = [
+      "label": ["text": .string(field.label), "for": name, "style": "detail"]
+    ]
+    let control: JSONValue
+    switch field.kind {
+    case .text(_, let isSecure): control = ["field": ["id": name, "secure": .bool(isSecure)]]
+    case .lines(let text): control = ZenityWriting.view(name, text, height: 132)
+    case .combo, .list, .date:
+      let title: JSONValue = [
+        "bind": .string(ZenityFormField.value(index)), "text": .string(field.shown),
+      ]
+      control = [
+        "button": [
+          "id": name, "icon": "down", "title": title, "prominence": "tinted",
+          "action": ["push": .string(ZenityFormField.screen(index))],
+        ]
+      ]
+    }
+    return ["column": ["gap": 4, "align": "stretch", "content": [label, control]]]
+  }
+
+  // MARK: What happens
+
+  mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
+    switch event {
+    case .pressed(ZenityFrame.okName): return end(0)
+    // What stands there is told as well where nobody said that it is right.
+    case .timedOut: return end(5)
+    default: break
+    }
+    for index in fields.indices {
+      let before = fields[index].shown
+      guard var effects = fields[index].hear(event, at: index) else { continue }
+      let after = fields[index].shown
+      if fields[index].isChoice, after != before {
+        effects.append(.set([.init(ZenityFormField.value(index), .string(after))]))
+      }
+      return effects
+    }
+    return frame.end(event)
+  }
+
+  private func end(_ code: Int32) -> [ZenityEffect] {
+    var output = ""
+    for index in fields.indices {
+      let isLast = index == fields.count - 1
+      output += fields[index].output(format, isLast: isLast) + (isLast ? "" : separator)
+    }
+    return [.end(ZenityResult(output: output + "\n", code: code))]
+  }
+}
