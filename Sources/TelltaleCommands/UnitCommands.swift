@@ -4,7 +4,7 @@ import ArgumentParser
 package enum UnitCommands {
   /// What is shown, on the screen and as pictures.
   package static let showing: [any ParsableCommand.Type] = [
-    Show.self, Ask.self, Zenity.self, Dialog.self, Whiptail.self, Kdialog.self, Run.self,
+    Show.self, Ask.self, Zenity.self, Dialog.self, Whiptail.self, Kdialog.self, Yad.self, Run.self,
     Serve.self, Audit.self,
     AgentCommand.self, Askpass.self, Pinentry.self, Render.self, Play.self,
   ]

@@ -32,7 +32,7 @@ def unknown(command, own):
     """Options of the examples that the command does not have; those of programs in whose place ours stand are theirs."""
     known = {n["name"] for part in [command] + command.get("subcommands", []) for a in part.get("arguments", [])
              for n in a.get("names", []) if n["kind"] == "long"}
-    if command["commandName"] in ("zenity", "dialog", "whiptail", "kdialog", "preview"):
+    if command["commandName"] in ("zenity", "dialog", "whiptail", "kdialog", "yad", "preview"):
         return []
     return [f"an example of {command['commandName']} has --{option}, which is none of its options"
             for _, text in own["examples"] for option in re.findall(r" --([a-z-]+)", text) if option not in known]

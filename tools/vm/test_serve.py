@@ -240,6 +240,14 @@ class Serve(GuestCase):
         self.await_true(lambda: [each["event"] for each in self.audit()][-1] == "closed")
         self.assertEqual([each["event"] for each in self.audit()][0], "opened")
 
+    def test_screens_of_two_scripts_come_one_after_the_other(self):
+        first = self.spawn([*ENVIRONMENT, binary(), "zenity", "--scale", f"--timeout={round(6 * PATIENCE)}"])
+        self.await_true(lambda: "opened" in [each["event"] for each in self.audit()])
+        second = self.spawn([*ENVIRONMENT, binary(), "zenity", "--scale", "--value=7", "--timeout=1"])
+        ended = second.wait(60 * PATIENCE)
+        self.assertEqual((ended.code, ended.out), (5, "7\n"), ended.err)
+        self.assertEqual(first.wait(10).code, 5)
+
     def test_nothing_runs_while_nothing_happens(self):
         count = (
             "import glob\n"

@@ -20,7 +20,7 @@ extension UnitAsker {
   ) throws -> Int32? {
     switch self {
     case .service(let caller, let language):
-      try caller.open(scene, language: language)
+      try Self.open(scene, language, caller)
       program(caller.descriptor)
       return nil
     case .display(let stage, let settings):
@@ -45,6 +45,27 @@ extension UnitAsker {
         screen.app = played
         _ = try screen.play(edition.shown, PlayedInput(path: script))
         return nil
+      }
+    }
+  }
+
+  /// Seconds until a call gives up to whom the screens of others leave no room.
+  private static let patience = 60
+
+  /// Opens screens at the service. While those of another program are shown it waits: scripts ask one after the other.
+  private static func open(
+    _ scene: String, _ language: String?, _ caller: ServiceCaller
+  ) throws(RuntimeError) {
+    for turn in 0... {
+      do throws(RuntimeError) {
+        return try caller.open(scene, language: language)
+      } catch {
+        guard case .retry = error, turn < patience * 4 else { throw error }
+        if turn == 0 {
+          StandardStreams.complain(
+            "telltale: note: another program has the screen; its turn comes first")
+        }
+        usleep(250_000)
       }
     }
   }

@@ -5,6 +5,8 @@ extension DialogCall {
   /// - Parameter output: as zenity tells it, tags with ``separator`` between them.
   /// - Returns: Without an end of line, but for `--separate-output`.
   func told(_ output: String) -> String {
+    // Each field of a form ends its line.
+    if box.isForm { return output }
     let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
     guard box.isList else { return cut(text) }
     // An empty tag that was chosen, and none at all, are told apart by the end of the line.

@@ -48,9 +48,34 @@ extension DialogCall {
     case .textbox: return ["--text-info", "--filename=\(words[0])"]
     case .gauge: return ["--progress", "--percentage=\(Int(fourth) ?? 0)"]
     case .menu, .checklist, .radiolist: return list
+    case .form, .passwordform, .mixedform: return ["--forms"]
     case .fselect: return ["--file-selection", "--save", "--filename=\(words[0])"]
     case .dselect: return ["--file-selection", "--directory", "--filename=\(words[0])"]
     }
+  }
+
+  /// The fields of a form: a label and its place, a text and its place, how long it is shown and may be, and of a mixed one
+  /// whether it is hidden (1) or only read (2). `nil` where it is none.
+  var form: ZenityFormPlan? {
+    guard box.isForm else { return nil }
+    let (box, cells, width) = (box, Array(words.dropFirst(4)), rowWidth)
+    return ZenityFormPlan(
+      fields: { _ in
+        stride(from: 0, to: cells.count - width + 1, by: width).map { start in
+          let row = Array(cells[start..<start + width])
+          let kind = box == .mixedform ? Int(row[8]) ?? 0 : box == .passwordform ? 1 : 0
+          let isRead = kind & 2 != 0 || (Int(row[6]) ?? 0) <= 0
+          let label = ZenityText.trimmed(PrintedText.shown(row[0])[...])
+          return ZenityFormField(
+            label: label.isEmpty ? "–" : label,
+            kind: isRead ? .fixed(row[3]) : .text(row[3], isSecure: kind & 1 != 0))
+        }
+      },
+      told: { fields in
+        fields.map { field in
+          if case .text(let text, _) = field.kind { text + "\n" } else { "" }
+        }.joined()
+      })
   }
 
   // MARK: Rows

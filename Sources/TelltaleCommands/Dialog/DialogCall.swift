@@ -7,10 +7,14 @@ struct DialogCall: Equatable {
 
   enum Box: String, CaseIterable {
     case yesno, msgbox, infobox, inputbox, passwordbox, textbox, menu, checklist, radiolist, gauge
-    case fselect, dselect
+    case fselect, dselect, form, passwordform, mixedform
 
     /// One or several rows are chosen.
     var isList: Bool { [.menu, .checklist, .radiolist].contains(self) }
+    /// whiptail has none like it.
+    var isOfDialog: Bool { isForm || self == .fselect || self == .dselect }
+    /// Several lines are typed.
+    var isForm: Bool { [.form, .passwordform, .mixedform].contains(self) }
     /// Something is typed.
     var isField: Bool { self == .inputbox || self == .passwordbox }
   }
@@ -43,7 +47,7 @@ struct DialogCall: Equatable {
         continue
       }
       let name = String(argument.dropFirst(2))
-      if let found = Box(rawValue: name) {
+      if let found = Box(rawValue: name), kind == .dialog || !found.isOfDialog {
         guard box == nil else {
           throw ZenityRefusal(message: "\(kind.rawValue): one box at a time is shown")
         }
@@ -74,7 +78,7 @@ struct DialogCall: Equatable {
   }
 
   private func checkWords() throws(ZenityRefusal) {
-    let least = box.isList || box == .gauge && kind == .whiptail ? 4 : 3
+    let least = box.isList || box.isForm || box == .gauge && kind == .whiptail ? 4 : 3
     guard words.count >= least else {
       throw ZenityRefusal(
         message: "--\(box.rawValue): expected a text, a height and a width"
@@ -92,7 +96,7 @@ struct DialogCall: Equatable {
     if box == .gauge, words.count > 3, Int(words[3]) == nil {
       throw ZenityRefusal(message: "--gauge: found \"\(words[3])\", expected how many in a hundred")
     }
-    guard box.isList else { return }
+    guard box.isList || box.isForm else { return }
     let cells = words.count - 4
     guard cells > 0, cells % rowWidth == 0 else {
       throw ZenityRefusal(
@@ -103,7 +107,8 @@ struct DialogCall: Equatable {
 
   /// Words that each row has.
   var rowWidth: Int {
-    1 + (hasItems ? 1 : 0) + (box == .menu ? 0 : 1) + (has("item-help") ? 1 : 0)
+    if box.isForm { return box == .mixedform ? 9 : 8 }
+    return 1 + (hasItems ? 1 : 0) + (box == .menu ? 0 : 1) + (has("item-help") ? 1 : 0)
   }
 
   /// Whether a row says something beside its tag; whiptail reads pairs in a menu all the same.

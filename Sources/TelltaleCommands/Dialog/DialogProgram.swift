@@ -17,7 +17,8 @@ enum DialogProgram {
       let call = try DialogCall(kind, arguments.filter { $0 != ZenityProgram.printsScene })
       let asking = try ZenityAsking(name: kind.rawValue)
       if wantsScene {
-        return (call, ZenityResult(output: try asking.scene(of: call.call()), code: 0))
+        let scene = try asking.scene(of: call.call(), form: call.form)
+        return (call, ZenityResult(output: scene, code: 0))
       }
       return (call, try ask(call, asking))
     }
@@ -30,7 +31,7 @@ enum DialogProgram {
   }
 
   private static func ask(_ call: DialogCall, _ asking: ZenityAsking) throws -> ZenityResult {
-    let end = try asking.end(of: try call.call()) { dressed($0, call) }
+    let end = try asking.end(of: try call.call(), form: call.form) { dressed($0, call) }
     return switch end {
     case .answered(let result, let answer): told(result, answer, call)
     case .left: ZenityResult(code: call.isCancelledByEscape ? 1 : failed)
@@ -41,7 +42,8 @@ enum DialogProgram {
   /// The program behind the screens as dialog has it.
   static func dressed(_ app: any ZenityApp, _ call: DialogCall) -> any ZenityApp {
     if let progress = app as? ZenityProgress { return DialogGauge(progress.withoutButtons) }
-    return call.further.isEmpty ? app : DialogFurther(app, call.further.map(\.code))
+    return call.further.isEmpty
+      ? app : CodedButtons(app, call.further.map { CodedButtons.Code($0.code, prints: true) })
   }
 
   /// What the caller reads, and the code.

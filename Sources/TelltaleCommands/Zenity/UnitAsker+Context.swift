@@ -69,6 +69,8 @@ extension AskedScreen {
       ),
       hasTyping: isShown(
         #"{"alert":{"title":"A","fields":[{"id":"a"}],"buttons":[{"title":"OK"}]}}"#),
+      hasSliders: isShown(
+        #"{"screen":{"content":[{"slider":{"id":"a","about":"A","value":1,"to":2}}]}}"#),
       grounds: [platform.profile.theme.palette(theme).ground])
   }
 }

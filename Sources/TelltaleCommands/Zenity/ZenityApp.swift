@@ -31,6 +31,8 @@ enum ZenityEvent: Equatable {
   case selected(String, of: String)
   /// A field or a text view, by its id, and all that stands in it now.
   case typed(String, into: String)
+  /// A number that was moved, by the id of what moves it, as text.
+  case adjusted(String, to: String)
   /// A switch, by its id.
   case switched(String, on: Bool)
   /// A button of the alert that was asked, by its id; empty where it was cancelled.
@@ -53,6 +55,7 @@ enum ZenityEvent: Equatable {
     case "selected": self = .selected(text("entry"), of: text("list"))
     case "typed": self = .typed(text("text"), into: text("control"))
     case "answered": self = .answered(text("choice"))
+    case "adjusted": self = .adjusted(text("control"), to: text("value"))
     case "switched": self = .switched(text("control"), on: event["on"] == true)
     case "home", "ended": self = .left
     default: return nil

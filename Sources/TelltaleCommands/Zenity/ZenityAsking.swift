@@ -31,11 +31,12 @@ struct ZenityAsking {
   /// - Parameters:
   ///   - call: what is asked for.
   ///   - input: the text that is shown, where neither a file nor standard input has it.
+  ///   - form: the fields of a form that are not the call's own.
   ///   - dressed: the program behind the screens as another program than zenity has it.
   /// - Returns: How it ended.
   /// - Throws: where nothing was shown.
   func end(
-    of call: ZenityCall, input: String? = nil,
+    of call: ZenityCall, input: String? = nil, form: ZenityFormPlan? = nil,
     _ dressed: (any ZenityApp) -> any ZenityApp = { $0 }
   ) throws -> End {
     tellWhatIsHidden(of: call)
@@ -43,7 +44,7 @@ struct ZenityAsking {
       if call.mode == .notification, call.flags.contains("listen") {
         return .answered(try ZenityNotices(call).show(asker), nil)
       }
-      switch try task(call, input) {
+      switch try task(call, input, form) {
       case .question(let question):
         return try Self.end(
           asker.ask(question.scene, name: name, limit: question.timeoutMilliseconds),
@@ -77,28 +78,37 @@ struct ZenityAsking {
   }
 
   /// The scene that a call stands for, with what standard input has for it.
-  func scene(of call: ZenityCall, input: String? = nil) throws -> String {
+  func scene(
+    of call: ZenityCall, input: String? = nil, form: ZenityFormPlan? = nil
+  ) throws -> String {
     tellWhatIsHidden(of: call)
-    switch try task(call, input) {
+    switch try task(call, input, form) {
     case .question(let question): return question.scene
     case .app(var app):
       if app.showsInput {
-        let bytes = try SourceFile.readStandardInput(kind: .unreadable)
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in lines.last?.isEmpty == true ? lines.dropLast() : lines[...] {
-          _ = app.hear(.line(KeptBytes.text(line), at: 0))
-        }
+        for line in try Self.inputLines() { _ = app.hear(.line(line, at: 0)) }
         _ = app.hear(.endOfInput)
       }
       return app.scene
     }
   }
 
+  /// All lines of standard input, without their ends.
+  ///
+  /// - Throws: where it cannot be read.
+  static func inputLines() throws -> [String] {
+    let bytes = try SourceFile.readStandardInput(kind: .unreadable)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return (lines.last?.isEmpty == true ? lines.dropLast() : lines[...]).map(KeptBytes.text)
+  }
+
   /// What dialogs say by themselves on this unit.
   func words() throws -> ZenityWords { try asker.context().words }
 
-  private func task(_ call: ZenityCall, _ input: String?) throws -> ZenityTask {
-    try ZenityTask(call, try asker.context(), input: try input ?? Self.input(for: call))
+  private func task(
+    _ call: ZenityCall, _ input: String?, _ form: ZenityFormPlan?
+  ) throws -> ZenityTask {
+    try ZenityTask(call, try asker.context(), input: try input ?? Self.input(for: call), form: form)
   }
 
   /// A text that does not stand in the call itself, as a whole.

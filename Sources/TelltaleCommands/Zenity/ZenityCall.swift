@@ -17,6 +17,10 @@ struct ZenityCall: Equatable {
 
   /// A flag of our own: the rows stand in a table, however few there are.
   static let noSheet = "telltale-table"
+  /// Another: choices are made, and nothing is typed.
+  static let noTyping = "telltale-choices"
+  /// Another: there is no OK, but other buttons.
+  static let noOK = "telltale-no-ok"
 
   /// The last value of an option counts; `nil` where it was not given.
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }

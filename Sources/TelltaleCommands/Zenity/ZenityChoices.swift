@@ -15,7 +15,7 @@ struct ZenityChoices: ZenityApp {
     frame = ZenityFrame(call, context)
     let first = call.value("entry-text")
     choices = (first.map { [$0] } ?? []) + call.operands
-    takesTyping = context.screen.hasTyping
+    takesTyping = context.screen.hasTyping && !call.flags.contains(ZenityCall.noTyping)
     text = first ?? ""
   }
 

@@ -19,6 +19,8 @@ struct AskedScreen: Equatable {
   var hasSheets = true
   /// Whether something may be typed.
   var hasTyping = true
+  /// Whether a number can be moved between two ends.
+  var hasSliders = false
   /// What texts lie on; empty where nobody knows, so that a colour has to be seen on any.
   var grounds: [Color] = []
 

@@ -3,18 +3,32 @@ import TelltaleSyntax
 /// `--forms` with more than lines to be typed: texts of several lines, and choices, each on a screen of its own.
 struct ZenityForm: ZenityApp {
   private let frame: ZenityFrame
-  private let separator: String
-  private let format: String
+  private let told: @Sendable ([ZenityFormField]) -> String
   private var fields: [ZenityFormField]
 
   /// - Parameters:
   ///   - call: with its fields in their order.
   ///   - context: what it leaves out.
   init(_ call: ZenityCall, _ context: ZenityContext) {
+    let separator = call.value("separator") ?? "|"
+    let format = call.value("forms-date-format") ?? "%x"
+    self.init(
+      call, context,
+      ZenityFormPlan(
+        fields: { ZenityFormField.all(of: call, today: $0) },
+        told: { fields in
+          let last = fields.count - 1
+          return fields.enumerated().map { index, field in
+            field.output(format, isLast: index == last) + (index == last ? "" : separator)
+          }.joined() + "\n"
+        }))
+  }
+
+  /// A form that another program describes.
+  init(_ call: ZenityCall, _ context: ZenityContext, _ plan: ZenityFormPlan) {
     frame = ZenityFrame(call, context)
-    separator = call.value("separator") ?? "|"
-    format = call.value("forms-date-format") ?? "%x"
-    fields = ZenityFormField.all(of: call, today: context.today)
+    told = plan.told
+    fields = plan.fields(context.today)
   }
 
   // MARK: The scene
@@ -23,11 +37,11 @@ struct ZenityForm: ZenityApp {
     let screens = fields.indices.compactMap { index in
       fields[index].screen(index).map { JSONValue.Member(ZenityFormField.screen(index), $0) }
     }
-    return frame.scene(fields.indices.map(content), leadingTo: screens)
+    return frame.scene(fields.indices.flatMap(content), leadingTo: screens)
   }
 
   /// What it is called, and below that what it is typed into or chosen with.
-  private func content(_ index: Int) -> JSONValue {
+  private func content(_ index: Int) -> [JSONValue] {
     let field = fields[index]
     let name = JSONValue.string(ZenityFormField.name(index))
     let label: JSONValue = [
@@ -35,7 +49,18 @@ struct ZenityForm: ZenityApp {
     ]
     let control: JSONValue
     switch field.kind {
-    case .text(_, let isSecure): control = ["field": ["id": name, "secure": .bool(isSecure)]]
+    case .text(let text, let isSecure):
+      control = [
+        "field": ["id": name, "secure": .bool(isSecure), "text": .string(PrintedText.shown(text))]
+      ]
+    case .check(let isOn):
+      return [["switch": ["id": name, "title": .string(field.label), "value": .bool(isOn)]]]
+    case .fixed(let text):
+      let shown = PrintedText.shown(text)
+      return [
+        ["label": ["text": .string(shown.isEmpty ? field.label : "\(field.label): \(shown)")]]
+      ]
+    case .hidden: return []
     case .lines(let text): control = ZenityWriting.view(name, text, height: 132)
     case .combo, .list, .date:
       let title: JSONValue = [
@@ -48,7 +73,7 @@ struct ZenityForm: ZenityApp {
         ]
       ]
     }
-    return ["column": ["gap": 4, "align": "stretch", "content": [label, control]]]
+    return [["column": ["gap": 4, "align": "stretch", "content": [label, control]]]]
   }
 
   // MARK: What happens
@@ -73,11 +98,13 @@ struct ZenityForm: ZenityApp {
   }
 
   private func end(_ code: Int32) -> [ZenityEffect] {
-    var output = ""
-    for index in fields.indices {
-      let isLast = index == fields.count - 1
-      output += fields[index].output(format, isLast: isLast) + (isLast ? "" : separator)
-    }
-    return [.end(ZenityResult(output: output + "\n", code: code))]
+    [.end(ZenityResult(output: told(fields), code: code))]
   }
+}
+
+/// The fields of a form, and what is told of them.
+struct ZenityFormPlan: Sendable {
+  /// On a day, from which dates begin.
+  var fields: @Sendable (ZenityDate) -> [ZenityFormField]
+  var told: @Sendable ([ZenityFormField]) -> String
 }

@@ -14,6 +14,12 @@ struct ZenityFormField: Equatable {
     /// One of some rows, by its place.
     case list([[String?]], Int?)
     case date(ZenityMonth)
+    /// On or off.
+    case check(Bool)
+    /// Shown, and not changed.
+    case fixed(String)
+    /// Told, and not shown.
+    case hidden(String)
   }
 
   // MARK: Names
@@ -82,7 +88,7 @@ struct ZenityFormField: Equatable {
   /// Whether it is chosen on a screen of its own.
   var isChoice: Bool {
     switch kind {
-    case .text, .lines: false
+    case .text, .lines, .check, .fixed, .hidden: false
     case .combo, .list, .date: true
     }
   }
@@ -90,7 +96,8 @@ struct ZenityFormField: Equatable {
   /// What it is set to now.
   var shown: String {
     switch kind {
-    case .text(let text, _), .lines(let text): text
+    case .text(let text, _), .lines(let text), .fixed(let text), .hidden(let text): text
+    case .check(let isOn): isOn ? "TRUE" : "FALSE"
     case .combo(let values, let chosen): Self.title(chosen.map { [values[$0]] } ?? [])
     case .list(let rows, let chosen): Self.title(chosen.map { rows[$0] } ?? [])
     // By the screen's own format, since the script's may leave the day out.
@@ -107,7 +114,7 @@ struct ZenityFormField: Equatable {
   /// The screen on which it is chosen; `nil` for what is typed.
   func screen(_ index: Int) -> JSONValue? {
     switch kind {
-    case .text, .lines: return nil
+    case .text, .lines, .check, .fixed, .hidden: return nil
     case .combo(let values, let chosen): return options(values.map { [$0] }, chosen, index)
     case .list(let rows, let chosen): return options(rows, chosen, index)
     case .date(let month):
@@ -142,6 +149,9 @@ struct ZenityFormField: Equatable {
     case (.typed(let text, into: Self.name(index)), .lines):
       kind = .lines(text)
       return []
+    case (.switched(Self.name(index), let isOn), .check):
+      kind = .check(isOn)
+      return []
     case (.selected(let entry, of: Self.list(index)), .combo(let values, _)):
       kind = .combo(values, Self.number(entry, index, values.count))
       return [.back]
@@ -167,7 +177,8 @@ struct ZenityFormField: Equatable {
   /// field; of a combo of which nothing is chosen a space.
   func output(_ format: String, isLast: Bool) -> String {
     switch kind {
-    case .text(let text, _), .lines(let text): text
+    case .text(let text, _), .lines(let text), .fixed(let text), .hidden(let text): text
+    case .check(let isOn): isOn ? "TRUE" : "FALSE"
     case .combo(let values, let chosen): chosen.map { values[$0] } ?? " "
     case .list(let rows, let chosen):
       chosen.map { rows[$0].map { ($0 ?? "(null)") + (isLast ? "" : ",") }.joined() } ?? ""

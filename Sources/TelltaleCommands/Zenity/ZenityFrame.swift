@@ -33,6 +33,7 @@ struct ZenityFrame: Equatable {
     ok = call.label("ok-label") ?? (isQuestion ? words.yes : words.ok)
     cancel = call.label("cancel-label") ?? (isQuestion ? words.no : words.cancel)
     if call.mode.tells || call.flags.contains("no-cancel") { cancel = nil }
+    if call.flags.contains(ZenityCall.noOK) { ok = nil }
     extra = call.extraLabels
     printed = call.all("extra-button")
     if isQuestion, call.flags.contains("switch"), !extra.isEmpty { (ok, cancel) = (nil, nil) }
@@ -146,7 +147,7 @@ struct ZenityFrame: Equatable {
     case .pressed(let name):
       let index = extra.indices.first { "extra-\($0 + 1)" == name }
       return index.map { [.end(ZenityResult(output: printed[$0] + "\n", code: 1))] } ?? []
-    case .selected, .typed, .switched, .answered, .line, .pause, .endOfInput: return []
+    case .selected, .typed, .adjusted, .switched, .answered, .line, .pause, .endOfInput: return []
     }
   }
 }

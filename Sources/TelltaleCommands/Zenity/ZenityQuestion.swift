@@ -108,7 +108,8 @@ struct ZenityQuestion: Equatable {
     let ok = button(
       call.label("ok-label") ?? (isQuestion ? words.yes : words.ok), id: Self.ok,
       likely: !prefersCancel)
-    guard !call.mode.tells else { return [ok] + extra }
+    if call.flags.contains(ZenityCall.noOK), !extra.isEmpty { return extra }
+    guard !call.mode.tells, !call.flags.contains("no-cancel") else { return [ok] + extra }
     let title = call.label("cancel-label") ?? (isQuestion ? words.no : words.cancel)
     // Only what the language calls Cancel has its role; No is an answer like Yes.
     let role = title == words.cancel ? ",\"role\":\"cancel\"" : ""

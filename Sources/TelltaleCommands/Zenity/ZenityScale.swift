@@ -1,10 +1,14 @@
 import TelltaleSyntax
 
-/// `--scale`: a number between two others, set by steps.
+/// `--scale`: a number between two others, moved between them, or set by steps where the screen or the steps do not allow
+/// that.
 struct ZenityScale: ZenityApp {
   private let frame: ZenityFrame
   private let range: ClosedRange<Int>
   private let steps: [Step]
+  /// From one number to the next on a slider; `nil` where there is none.
+  private let stride: Int?
+  private let about: String
   private let printsEach: Bool
   private let hidesValue: Bool
   private var value: Int
@@ -34,7 +38,12 @@ struct ZenityScale: ZenityApp {
     range = least...most
     printsEach = call.flags.contains("print-partial")
     hidesValue = call.flags.contains("hide-value")
-    steps = Self.steps(range, by: max(1, number("step", 1)))
+    let step = max(1, number("step", 1))
+    steps = Self.steps(range, by: step)
+    let fits = (most - least) % step == 0 && (value - least) % step == 0
+    let isShort = (most - least) / step <= 1000 && [least, most].allSatisfy { abs($0) < 1_000_000 }
+    stride = context.screen.hasSliders && fits && isShort ? step : nil
+    about = call.wording(context.words).title
   }
 
   /// Both ends, and steps of two sizes between them.
@@ -49,19 +58,32 @@ struct ZenityScale: ZenityApp {
   }
 
   private static let name = "value"
+  private static let slider = "scale"
 
   var scene: String {
+    let number = ZenityFrame.label(
+      ["bind": .string(Self.name), "text": .string("\(value)")],
+      [.init("weight", "semibold"), .init("size", 34)])
+    return frame.scene((hidesValue ? [] : [number]) + [control], isCentered: true)
+  }
+
+  private var control: JSONValue {
+    if let stride {
+      return [
+        "slider": [
+          "id": .string(Self.slider), "about": .string(about), "value": .integer(value),
+          "from": .integer(range.lowerBound), "to": .integer(range.upperBound),
+          "step": .integer(stride),
+        ]
+      ]
+    }
     let keys = steps.enumerated().map { index, step -> JSONValue in
       [
         "id": .string("step-\(index + 1)"), "title": .string(step.title), "border": true,
         "action": ["emit": .string("step-\(index + 1)")],
       ]
     }
-    let number = ZenityFrame.label(
-      ["bind": .string(Self.name), "text": .string("\(value)")],
-      [.init("weight", "semibold"), .init("size", 34)])
-    return frame.scene(
-      (hidesValue ? [] : [number]) + [["keypad": ["keys": .array(keys)]]], isCentered: true)
+    return ["keypad": ["keys": .array(keys)]]
   }
 
   mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
@@ -71,6 +93,7 @@ struct ZenityScale: ZenityApp {
       return set(steps[step].change(value))
     }
     switch event {
+    case .adjusted(Self.slider, to: let text): return set(Int(text) ?? value)
     case .pressed(ZenityFrame.okName): return [.end(ZenityResult(output: "\(value)\n", code: 0))]
     // What it came to is told as well where nobody said that it is right.
     case .timedOut: return [.end(ZenityResult(output: "\(value)\n", code: 5))]

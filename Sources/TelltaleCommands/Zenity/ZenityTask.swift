@@ -8,11 +8,17 @@ enum ZenityTask {
   ///   - context: what it leaves out.
   ///   - input: what the file holds that the call names, or all of standard input where its text is to be changed;
   ///     `nil` where texts and rows come from standard input as they are.
+  ///   - form: the fields of a form that are not the call's own.
   /// - Throws: ``ZenityRefusal`` for what is not shown here.
   init(
-    _ call: ZenityCall, _ context: ZenityContext, input: String? = nil
+    _ call: ZenityCall, _ context: ZenityContext, input: String? = nil,
+    form: ZenityFormPlan? = nil
   ) throws(ZenityRefusal) {
     if let refusal = call.refusal { throw refusal }
+    if let form {
+      self = .app(ZenityForm(call, context, form))
+      return
+    }
     switch call.mode {
     case .progress: self = .app(ZenityProgress(call, context))
     case .scale: self = .app(try ZenityScale(call, context))
@@ -27,7 +33,10 @@ enum ZenityTask {
         ? .app(try ZenityWriting(call, context, text: input ?? ""))
         : .app(ZenityReading(call, context, text: input))
     // With one choice zenity has a field alone.
-    case .entry where call.operands.count > 1: self = .app(ZenityChoices(call, context))
+    case .entry
+    where call.operands.count > 1
+      || !call.operands.isEmpty && call.flags.contains(ZenityCall.noTyping):
+      self = .app(ZenityChoices(call, context))
     case .forms where ZenityFormField.all(of: call, today: context.today).contains(where: \.isLong):
       self = .app(ZenityForm(call, context))
     default:
@@ -84,7 +93,7 @@ extension ZenityFormField {
   fileprivate var isLong: Bool {
     switch kind {
     case .text: false
-    case .lines, .combo, .list, .date: true
+    case .lines, .combo, .list, .date, .check, .fixed, .hidden: true
     }
   }
 }

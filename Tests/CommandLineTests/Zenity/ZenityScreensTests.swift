@@ -56,10 +56,18 @@ import Testing
 
   @Test func `a number is set by steps, each told where that is wanted`() throws {
     let hands = "wait 500\ntap step-5\nwait 500\ntap step-3\nwait 500\ntap ok\n"
-    let result = try run("telltale zenity --scale --value=5", hands: hands)
+    let keys = ["TELLTALE_PROFILE": "carplay"]
+    let result = try run("telltale zenity --scale --value=5", hands: hands, environment: keys)
     #expect(result.code == 0 && result.output == "14\n", "\(result.errors)")
-    let each = try run("telltale zenity --scale --value=5 --print-partial", hands: hands)
+    let each = try run(
+      "telltale zenity --scale --value=5 --print-partial", hands: hands, environment: keys)
     #expect(each.output == "15\n14\n14\n", "\(each.errors)")
+  }
+
+  @Test func `a number is moved on a slider where the profile has one`() throws {
+    let result = try run(
+      "telltale zenity --scale --value=5", hands: "wait 500\ntap scale\nwait 500\ntap ok\n")
+    #expect(result.code == 0 && result.output == "50\n", "\(result.errors)")
   }
 
   @Test func `a day is chosen, also one of the next month`() throws {
