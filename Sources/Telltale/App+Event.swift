@@ -43,7 +43,7 @@ extension App {
     /// A device that the device file gives `role: scanner` has read a code.
     case scanned(String)
     /// A press on a control came to nothing, and why: `early`, `late`, `hidden`, `changed`, `moving`,
-    /// `several`, `storm`, `fast`, `left` or `short`.
+    /// `several`, `storm`, `fast`, `left` or `short`; of `back` and `escape` that nothing could be left by: `nowhere`.
     case ignored(control: String, reason: String)
     /// Somebody tried what is not allowed, such as typing while driving.
     case refused(String)

@@ -28,7 +28,11 @@ extension AppTurn {
       return closeModal(keeping: modal.modal.keepsByGoing)
     }
     if app.visits.showsMore { return showMore(false) }
-    if byBack { goBack() }
+    if app.visits.isAtRoot {
+      tell(.ignored(control: byBack ? "back" : "escape", .nowhere))
+    } else if byBack {
+      goBack()
+    }
   }
 
   /// The person goes away from all of it.

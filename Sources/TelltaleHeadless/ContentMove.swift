@@ -15,17 +15,20 @@ struct ContentMove {
   ///   - attempt: how often content has not followed a hand yet: there may be other content under it, so that
   ///     it begins elsewhere.
   ///   - byPointer: whether the pointer's wheel moves it, and not a finger.
+  ///   - slop: pixels that a finger may move and still press.
   ///   - place: of the step that they are for.
   /// - Returns: What a hand does at once, one after the other.
-  func steps(attempt: Int, byPointer: Bool, at place: SourceLocation) -> [ScriptStep] {
-    let actions = byPointer ? [turned(attempt)] : dragged(attempt)
+  func steps(
+    attempt: Int, byPointer: Bool, slop: Int, at place: SourceLocation
+  ) -> [ScriptStep] {
+    let actions = byPointer ? [turned(attempt)] : dragged(attempt, slop)
     return actions.map { ScriptStep($0, at: place, isAtOnce: true) }
   }
 
   /// The finger rests before it is lifted, so that it throws nothing.
-  private func dragged(_ attempt: Int) -> [ScriptStep.Action] {
-    let dx = Self.stroke(area.offset.x - offset.x, in: area.viewport.width)
-    let dy = Self.stroke(area.offset.y - offset.y, in: area.viewport.height)
+  private func dragged(_ attempt: Int, _ slop: Int) -> [ScriptStep.Action] {
+    let dx = Self.stroke(area.offset.x - offset.x, in: area.viewport.width, slop)
+    let dy = Self.stroke(area.offset.y - offset.y, in: area.viewport.height, slop)
     // Along the way in the middle of the window, across it where there is most likely nothing else.
     let middle = middle(attempt, isSideways: dx != 0)
     let start = PixelPoint(x: middle.x - dx / 2, y: middle.y - dy / 2)
@@ -48,9 +51,10 @@ struct ContentMove {
       : PixelPoint(x: window.x + window.width * twelfths / 12, y: window.midY)
   }
 
-  /// Never more than the window leaves to a finger.
-  private static func stroke(_ way: Int, in size: Int) -> Int {
+  /// Never more than the window leaves to a finger, and never so little that it would press what is under it.
+  private static func stroke(_ way: Int, in size: Int, _ slop: Int) -> Int {
     let most = size * 7 / 10
-    return min(max(way, -most), most)
+    let least = min(most, slop + 2)
+    return way == 0 ? 0 : way.signum() * min(max(abs(way), least), most)
   }
 }

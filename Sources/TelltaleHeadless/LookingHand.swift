@@ -52,11 +52,12 @@ package struct LookingHand: Hashable, Sendable {
   /// - Parameters:
   ///   - step: that is next.
   ///   - session: what is shown.
+  ///   - slop: pixels that a finger may move and still press.
   ///   - now: the screen's time.
   ///   - due: when something happens on the screen by itself.
   /// - Returns: The step itself, or what is done before it is looked again.
   package mutating func move(
-    before step: ScriptStep, _ session: Session, at now: Instant, due: Instant?
+    before step: ScriptStep, _ session: Session, slop: Int, at now: Instant, due: Instant?
   ) -> Move {
     guard !step.isAtOnce, let aim = step.action.aim else { return .act }
     if place != step.location { begin(step.location, now) }
@@ -68,8 +69,8 @@ package struct LookingHand: Hashable, Sendable {
       return now < end ? .wait(until: due.map { $0 > now ? min(next, $0) : next } ?? next) : .act
     case .absence?:
       if awaitsControls, now < end, scrolls == 0 { return .wait(until: next) }
-      return scroll(session.glass.onward.map(ContentMove.init), for: step, aim)
-    case .distance(let move)?: return scroll(move, for: step, aim)
+      return scroll(session.glass.onward.map(ContentMove.init), for: step, aim, slop)
+    case .distance(let move)?: return scroll(move, for: step, aim, slop)
     }
   }
 
@@ -85,14 +86,15 @@ package struct LookingHand: Hashable, Sendable {
 
   /// Gives up where content does not move any more.
   private mutating func scroll(
-    _ move: ContentMove?, for step: ScriptStep, _ aim: ScriptStep.Aim
+    _ move: ContentMove?, for step: ScriptStep, _ aim: ScriptStep.Aim, _ slop: Int
   ) -> Move {
     guard let move, scrolls < Self.mostScrolls else { return .act }
     stalls = move.area.offset == offset ? stalls + 1 : 0
     guard stalls < Self.mostStalls else { return .act }
     scrolls += 1
     offset = move.area.offset
-    return .scroll(move.steps(attempt: stalls, byPointer: aim.isByPointer, at: step.location))
+    return .scroll(
+      move.steps(attempt: stalls, byPointer: aim.isByPointer, slop: slop, at: step.location))
   }
 
   private func obstacle(

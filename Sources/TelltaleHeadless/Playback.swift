@@ -4,6 +4,7 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleRaster
 import TelltaleSession
+import TelltaleSurfaces
 
 /// A unit's own loop on a display in memory, with a clock that is moved by hand: the same input gives
 /// the same frames, to the byte, however fast the machine is.
@@ -94,7 +95,8 @@ package final class Playback<Glyphs: GlyphSource> {
     by hand: inout LookingHand, _ player: inout ScriptPlayer, pass: (Instant) throws -> Void
   ) rethrows -> Bool {
     guard let step = player.nextStep else { return true }
-    switch hand.move(before: step, session, at: now, due: host.nextTurn) {
+    let slop = TouchRules(world.profile, reducesMotion: false).slop
+    switch hand.move(before: step, session, slop: slop, at: now, due: host.nextTurn) {
     case .act: return true
     case .wait(let moment):
       try pass(moment)

@@ -35,7 +35,10 @@ package final class SignalSource {
   deinit { close(descriptor) }
 
   /// The number of the signal that came, if one did.
-  package func next() -> Int32? {
+  package func next() -> Int32? { Self.next(on: descriptor) }
+
+  /// The number of the signal that came on a source's descriptor, if one did; another thread may ask.
+  package static func next(on descriptor: Int32) -> Int32? {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size
     return read(descriptor, &info, size) == size ? Int32(info.ssi_signo) : nil

@@ -4,7 +4,7 @@ package struct LineBuffer {
     /// From 1.
     package var number: Int
     package var bytes: [UInt8]
-    /// The line was longer than any may be; its bytes are gone.
+    /// The line was longer than any may be; its bytes are gone, or those that are too many.
     package var isTooLong = false
     /// A byte order mark stood before it, and is not among its bytes.
     package var hadMark = false
@@ -20,6 +20,9 @@ package struct LineBuffer {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// Bytes of one line at most.
   package let most: Int
+  /// Lines are given as they came: with a carriage return at the end, with a byte order mark, and of one that is too
+  /// long its beginning.
+  private let keepsAll: Bool
   private var bytes: [UInt8] = []
   /// Where the next line begins, up to where no line feed was found, and how many there are.
   private var start = 0
@@ -33,7 +36,10 @@ package struct LineBuffer {
   /// The line that is coming was told as too long already.
   private var isSkipping = false
 
-  package init(most: Int) { self.most = most }
+  package init(most: Int, keepsAll: Bool = false) {
+    self.most = most
+    self.keepsAll = keepsAll
+  }
 
   package mutating func add(_ new: some Collection<UInt8>) {
     if start > 0 {
@@ -91,8 +97,10 @@ package struct LineBuffer {
     // With its line feed, where it has one.
     lineEnd = gone + min(end + 1, bytes.count)
     guard end - start <= most else {
-      return Line(number: number, bytes: [], isTooLong: true)
+      let kept = keepsAll ? Array(bytes[start..<start + most]) : []
+      return Line(number: number, bytes: kept, isTooLong: true)
     }
+    if keepsAll { return Line(number: number, bytes: Array(bytes[start..<end])) }
     var text = bytes[start..<end]
     if text.last == UInt8(ascii: "\r") { text.removeLast() }
     var line = Line(number: number, bytes: Array(text))

@@ -86,7 +86,10 @@ enum UnitAsker {
     case .headless(let stage, let settings, let script):
       let shown = try shown(scene, name, limit, stage)
       let answers = try Self.screen(stage, settings, script).play(shown, PlayedInput(path: script))
-      return answers.asked.map { .answered($0) } ?? .left
+      guard let answer = answers.asked else {
+        throw RuntimeError(.scene, "\(script): it ends before the question of \(name) is answered")
+      }
+      return .answered(answer)
     }
   }
 

@@ -2,18 +2,15 @@
 extension DialogCall {
   /// What the caller reads of an answer by OK.
   ///
-  /// - Parameter output: as zenity tells it, tags with ``separator`` between them.
+  /// - Parameter output: as zenity tells it, tags with ``ZenityCall/separator`` between them.
   /// - Returns: Without an end of line, but for `--separate-output`.
   func told(_ output: String) -> String {
     // Each field of a form ends its line.
     if box.isForm { return output }
-    let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
+    let text = output.withoutLineEnd
     guard box.isList else { return cut(text) }
     // An empty tag that was chosen, and none at all, are told apart by the end of the line.
-    let tags =
-      output.isEmpty
-      ? [] : text.split(separator: Character(Self.separator), omittingEmptySubsequences: false)
-    return told(tags.map(String.init))
+    return told(output.tags)
   }
 
   private func told(_ tags: [String]) -> String {
@@ -40,7 +37,7 @@ extension DialogCall {
   func told(_ output: String, by code: Int32) -> String {
     guard code == 2, box.isList else { return box.isList || box.isField ? told(output) : "" }
     // Of a menu what is chosen is where one is; in the others nobody sees that.
-    let chosen = box == .menu ? String(output.dropLast()) : value("default-item")
+    let chosen = box == .menu ? output.withoutLineEnd : value("default-item")
     guard let row = rows.first(where: { $0.tag == chosen }) ?? rows.first else { return "HELP " }
     let text = has("help-tags") ? row.tag : row.help ?? row.tag
     guard has("help-status"), box != .menu else {

@@ -2,7 +2,7 @@
 extension DialogCall {
   /// - Throws: ``ZenityRefusal`` where nothing is to be chosen from.
   func call() throws(ZenityRefusal) -> ZenityCall {
-    var call = try ZenityCall(options + content)
+    var call = try ZenityCall(options + content, keepsBytes: true)
     if box.isList { call.operands = cells }
     // A button that is none of the rows stands on no sheet.
     if !further.isEmpty { call.flags.insert(ZenityCall.noSheet) }
@@ -14,24 +14,34 @@ extension DialogCall {
   }
 
   private var options: [String] {
-    let text = Self.escaped(words[0])
+    let said = has("colors") ? Self.withoutColors(words[0]) : words[0]
+    let text =
+      has("no-nl-expand") ? said.replacing(text: "\\", with: "\\\\") : Self.escaped(said)
     // Where zenity would read marks in it, there are none.
     let isPlain = [.yesno, .msgbox, .infobox].contains(box)
     var options: [String] = ["--no-markup"]
     if box.isField {
-      options.append("--text=\(Self.doubled(text))")
+      options.append("--text=\(ZenityText.doubled(text))")
     } else if ![.textbox, .fselect, .dselect].contains(box) {
       options.append("--text=\(isPlain ? text : Self.unmarked(text))")
     }
     if let title = value("title"), !title.isEmpty { options.append("--title=\(title)") }
     if let limit = value("timeout"), box != .infobox { options.append("--timeout=\(limit)") }
-    if let ok = value("yes-button", "yes-label", "ok-button", "ok-label", "exit-label") {
-      options.append("--ok-label=\(Self.doubled(ok))")
+    let isQuestion = box == .yesno
+    let own =
+      isQuestion
+      ? value("yes-button", "yes-label")
+      : box == .textbox
+        ? value("exit-label", "ok-button", "ok-label") : value("ok-button", "ok-label")
+    if let ok = own {
+      options.append("--ok-label=\(ZenityText.doubled(ok))")
     }
-    if let cancel = value("no-button", "no-label", "cancel-button", "cancel-label") {
-      options.append("--cancel-label=\(Self.doubled(cancel))")
+    let other =
+      isQuestion ? value("no-button", "no-label") : value("cancel-button", "cancel-label")
+    if let cancel = other, ![.msgbox, .infobox, .textbox, .gauge].contains(box) {
+      options.append("--cancel-label=\(ZenityText.doubled(cancel))")
     }
-    options += further.map { "--extra-button=\(Self.doubled($0.title))" }
+    options += further.map { "--extra-button=\(ZenityText.doubled($0.title))" }
     if beginsWithCancel, box == .yesno { options.append("--default-cancel") }
     return options
   }
@@ -46,7 +56,7 @@ extension DialogCall {
     case .inputbox: return ["--entry", "--entry-text=\(fourth)"]
     case .passwordbox: return ["--entry", "--hide-text", "--entry-text=\(fourth)"]
     case .textbox: return ["--text-info", "--filename=\(words[0])"]
-    case .gauge: return ["--progress", "--percentage=\(Int(fourth) ?? 0)"]
+    case .gauge: return ["--progress", "--percentage=\(min(max(Int(fourth) ?? 0, 0), 100))"]
     case .menu, .checklist, .radiolist: return list
     case .form, .passwordform, .mixedform: return ["--forms"]
     case .fselect: return ["--file-selection", "--save", "--filename=\(words[0])"]
@@ -59,12 +69,13 @@ extension DialogCall {
   var form: ZenityFormPlan? {
     guard box.isForm else { return nil }
     let (box, cells, width) = (box, Array(words.dropFirst(4)), rowWidth)
+    let end = value("output-separator", "separator") ?? "\n"
     return ZenityFormPlan(
       fields: { _ in
         stride(from: 0, to: cells.count - width + 1, by: width).map { start in
           let row = Array(cells[start..<start + width])
           let kind = box == .mixedform ? Int(row[8]) ?? 0 : box == .passwordform ? 1 : 0
-          let isRead = kind & 2 != 0 || (Int(row[6]) ?? 0) <= 0
+          let isRead = kind & 2 != 0 || !Self.isTold(row)
           let label = ZenityText.trimmed(PrintedText.shown(row[0])[...])
           return ZenityFormField(
             label: label.isEmpty ? "–" : label,
@@ -72,16 +83,17 @@ extension DialogCall {
         }
       },
       told: { fields in
-        fields.map { field in
-          if case .text(let text, _) = field.kind { text + "\n" } else { "" }
+        fields.enumerated().map { index, field in
+          let row = Array(cells[index * width..<(index + 1) * width])
+          return Self.isTold(row) ? field.shown + end : ""
         }.joined()
       })
   }
 
-  // MARK: Rows
+  /// A field that takes no letters is not told.
+  private static func isTold(_ row: [String]) -> Bool { (Int(row[6]) ?? 0) > 0 }
 
-  /// Stands between tags that are chosen; nobody types it.
-  static let separator = "\u{1}"
+  // MARK: Rows
 
   /// A row of a menu, a checklist or a radiolist.
   struct Row: Equatable {
@@ -113,6 +125,7 @@ extension DialogCall {
 
   /// Places of the rows that are set at first; of a radiolist dialog takes the first, and whiptail the last.
   var marked: [Int] {
+    let rows = rows
     let set = rows.indices.filter { rows[$0].isOn }
     guard box == .radiolist else { return set }
     return Array(kind == .dialog ? set.prefix(1) : set.suffix(1))
@@ -132,11 +145,16 @@ extension DialogCall {
 
   /// Rows as zenity has them: what is set at first before each, where that is said.
   private var cells: [String] {
-    let marked = Set(likely.map { [$0] } ?? self.marked)
+    let (marked, hasMarks) = (Set(likely.map { [$0] } ?? self.marked), hasMarks)
     return rows.enumerated().flatMap { index, row in
       (hasMarks ? [marked.contains(index) ? "TRUE" : "FALSE"] : []) + [row.tag]
-        + (row.item.map { [$0] } ?? [])
+        + (row.item.map { [inColumns($0)] } ?? [])
     }
+  }
+
+  private func inColumns(_ item: String) -> String {
+    guard kind == .dialog, let sign = value("column-separator"), !sign.isEmpty else { return item }
+    return item.replacing(text: sign, with: " · ")
   }
 
   private var list: [String] {
@@ -145,10 +163,24 @@ extension DialogCall {
     let hidden = has("notags", "no-tags") && hasItems ? ["--hide-column=\(first)"] : []
     let mode = box == .checklist ? ["--checklist"] : hasMarks ? ["--radiolist"] : []
     return ["--list", "--hide-header"] + mode + Array(repeating: "--column=c", count: width)
-      + hidden + ["--print-column=\(first)", "--separator=\(Self.separator)"]
+      + hidden + ["--print-column=\(first)", "--separator=\(ZenityCall.separator)"]
   }
 
   // MARK: Texts
+
+  /// Without what `--colors` reads: `\Zb` and others like it.
+  private static func withoutColors(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "\\", rest.first == "Z" {
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
 
   /// Only `\n` means something in their texts.
   private static func escaped(_ text: String) -> String {
@@ -172,7 +204,4 @@ extension DialogCall {
     }
     return result
   }
-
-  /// An underscore is one, and marks no letter.
-  private static func doubled(_ text: String) -> String { text.replacing(text: "_", with: "__") }
 }

@@ -39,6 +39,7 @@ struct DialogCall: Equatable {
         break
       }
       guard argument.hasPrefix("--") else {
+        if kind.asksVersion(argument) { throw .version(kind.version) }
         // To whiptail whatever begins so is an option.
         if kind == .whiptail, argument.hasPrefix("-"), argument != "-" {
           throw ZenityRefusal(message: "\(argument): unknown option", code: kind.misused)
@@ -47,6 +48,8 @@ struct DialogCall: Equatable {
         continue
       }
       let name = String(argument.dropFirst(2))
+      if name == "help" { throw .help }
+      if kind.asksVersion(argument) { throw .version(kind.version) }
       if let found = Box(rawValue: name), kind == .dialog || !found.isOfDialog {
         guard box == nil else {
           throw ZenityRefusal(message: "\(kind.rawValue): one box at a time is shown")
@@ -87,7 +90,7 @@ struct DialogCall: Equatable {
     guard words[1..<least].allSatisfy({ Int($0) != nil }) else {
       throw ZenityRefusal(message: "--\(box.rawValue): expected numbers behind the text")
     }
-    for name in ["output-fd", "max-input", "timeout"] {
+    for name in ["output-fd", "input-fd", "max-input", "timeout"] {
       if let value = values[name], Int32(value) == nil {
         throw ZenityRefusal(
           message: "--\(name): found \"\(value)\", expected a number", code: kind.misused)
@@ -123,6 +126,13 @@ struct DialogCall: Equatable {
     value("output-fd").flatMap { Int32($0) } ?? (has("stdout") ? 1 : 2)
   }
 
+  /// Reads from the descriptor that the call names what else comes from standard input.
+  ///
+  /// - Throws: ``ZenityRefusal`` where it is not open.
+  func takeInput() throws(ZenityRefusal) {
+    if let number = value("input-fd").flatMap({ Int32($0) }) { try ScriptInput.take(number) }
+  }
+
   /// Buttons beside OK and Cancel, in their order: the code of each, and its title.
   var further: [(code: Int32, title: String)] {
     guard kind == .dialog else { return [] }
@@ -140,6 +150,14 @@ struct DialogCall: Equatable {
 }
 
 extension DialogCall.Kind {
+  fileprivate var version: String {
+    self == .dialog ? "Version: 1.3-20230209" : "whiptail (newt): 0.52.23"
+  }
+
+  fileprivate func asksVersion(_ argument: String) -> Bool {
+    argument == "--version" || argument == (self == .dialog ? "--print-version" : "-v")
+  }
+
   /// The code for options that it does not have.
   fileprivate var misused: Int32 { self == .whiptail ? 1 : 255 }
 }
@@ -172,6 +190,7 @@ enum DialogOptions {
     "keep-window", "no-lines", "no-mouse", "no-nl-expand", "quoted", "ignore", "single-quoted",
     "no-label-help", "size-err", "tab-correct", "extra-button", "help-button", "help-status",
     "help-tags", "item-help", "no-ok", "nook", "no-hot-list", "iso-week", "last-key", "scrollbar",
-    "ascii-lines", "erase-on-exit", "no-kill", "reorder", "beep", "beep-after", "visit-items",
+    "ascii-lines", ZenityCall.scene, "erase-on-exit", "no-kill", "reorder", "beep", "beep-after",
+    "visit-items",
   ]
 }

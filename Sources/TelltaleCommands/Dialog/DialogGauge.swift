@@ -22,7 +22,8 @@ struct DialogGauge: ZenityApp {
 
   private mutating func read(_ line: String, at time: Int) -> [ZenityEffect] {
     guard line == "XXX" else {
-      if block == nil { return progress.hear(.line(line, at: time)) }
+      // Outside of a text only numbers say something.
+      if block == nil { return Int(line) == nil ? [] : progress.hear(.line(line, at: time)) }
       block?.append(line)
       return []
     }
@@ -37,6 +38,7 @@ struct DialogGauge: ZenityApp {
       effects = progress.hear(.line(first, at: time))
       lines.removeFirst()
     }
-    return effects + progress.hear(.line("#" + lines.joined(separator: "\n"), at: time))
+    let text = lines.joined(separator: "\n").replacing(text: "\\n", with: "\n")
+    return effects + progress.telling(ZenityText.trimmed(text[...]))
   }
 }

@@ -4,43 +4,44 @@ import TelltaleSyntax
 
 /// What stands in the place of dialog and whiptail: the same boxes, output and exit codes, on the unit's screen.
 enum DialogProgram {
-  /// Exit code for Escape, and for a call that asked nobody.
-  private static let failed: Int32 = 255
-
   /// Asks and tells the answer; ends by throwing the exit code where that is not 0.
   static func run(_ kind: DialogCall.Kind, _ arguments: [String]) throws {
-    if arguments.isEmpty || arguments.contains("--help") || arguments == ["-h"] {
-      return try StandardStreams.put(help(kind))
+    if arguments.isEmpty { return try StandardStreams.put(help(kind)) }
+    try ScriptCall.run(kind.rawValue, help: help(kind)) { _ in
+      let call = try DialogCall(kind, arguments)
+      try call.takeInput()
+      return try script(call, kind == .dialog ? DialogCodes(ProgramEnvironment.variable) : .usual)
     }
-    let wantsScene = arguments.contains(ZenityProgram.printsScene)
-    let (call, result) = try ZenityAsking.refusing(with: failed) {
-      let call = try DialogCall(kind, arguments.filter { $0 != ZenityProgram.printsScene })
-      let asking = try ZenityAsking(name: kind.rawValue)
-      if wantsScene {
-        let scene = try asking.scene(of: call.call(), form: call.form)
-        return (call, ZenityResult(output: scene, code: 0))
-      }
-      return (call, try ask(call, asking))
-    }
-    if wantsScene { return try StandardStreams.say(result.output) }
-    let told = KeptBytes.bytes(of: result.output)
-    guard told.isEmpty || StandardStreams.write(told, to: call.output) == nil else {
-      throw ExitStatus.cannotWrite.code
-    }
-    if result.code != 0 { throw ExitCode(result.code) }
   }
 
-  private static func ask(_ call: DialogCall, _ asking: ZenityAsking) throws -> ZenityResult {
-    let end = try asking.end(of: try call.call(), form: call.form) { dressed($0, call) }
-    return switch end {
-    case .answered(let result, let answer): told(result, answer, call)
-    case .left: ZenityResult(code: call.isCancelledByEscape ? 1 : failed)
-    case .signal(let number): ZenityResult(code: 128 + number)
+  /// A call of the program as what asks for it.
+  ///
+  /// - Parameters:
+  ///   - call: what was called.
+  ///   - codes: those of the buttons.
+  /// - Returns: What is asked, and how the call ends.
+  /// - Throws: ``ZenityRefusal`` for what is not shown.
+  static func script(
+    _ call: DialogCall, _ codes: DialogCodes = .usual
+  ) throws(ZenityRefusal) -> ScriptCall {
+    var made = ScriptCall(try call.call())
+    made.form = call.form
+    made.printsScene = call.has(ZenityCall.scene)
+    made.output = call.output
+    made.dressed = { dressed($0, call) }
+    made.told = { result, answer in
+      // Nobody answered in time: both say what they say of Escape.
+      if result.code == 5 { return ZenityResult(code: codes.timeout) }
+      var end = told(result, answer, call)
+      end.code = codes.own(end.code)
+      return end
     }
+    made.left = ZenityResult(code: codes.own(call.isCancelledByEscape ? 1 : DialogCodes.escape))
+    return made
   }
 
   /// The program behind the screens as dialog has it.
-  static func dressed(_ app: any ZenityApp, _ call: DialogCall) -> any ZenityApp {
+  private static func dressed(_ app: any ZenityApp, _ call: DialogCall) -> any ZenityApp {
     if let progress = app as? ZenityProgress { return DialogGauge(progress.withoutButtons) }
     return call.further.isEmpty
       ? app : CodedButtons(app, call.further.map { CodedButtons.Code($0.code, prints: true) })
@@ -53,9 +54,9 @@ enum DialogProgram {
   ///   - answer: to a question; `nil` where screens were shown.
   ///   - call: whose options count.
   /// - Returns: What is to be written, and the code.
-  static func told(_ result: ZenityResult, _ answer: Answer?, _ call: DialogCall) -> ZenityResult {
-    // Nobody answered in time: both say what they say of Escape.
-    if result.code == 5 { return ZenityResult(code: failed) }
+  private static func told(
+    _ result: ZenityResult, _ answer: Answer?, _ call: DialogCall
+  ) -> ZenityResult {
     let pressed = call.further.indices.first { answer?.choice == "extra-\($0 + 1)" }
     if let pressed {
       let code = call.further[pressed].code

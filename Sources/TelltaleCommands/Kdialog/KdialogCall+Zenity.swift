@@ -4,7 +4,7 @@ extension KdialogCall {
   /// - Returns: What zenity is to ask.
   /// - Throws: ``ZenityRefusal`` for what is not shown.
   func call(_ words: ZenityWords) throws(ZenityRefusal) -> ZenityCall {
-    var call = try ZenityCall(options(words) + content)
+    var call = try ZenityCall(options(words) + content, keepsBytes: true)
     if let cells { call.operands = cells }
     // Both have OK alone.
     if mode == .textbox || mode == .textinputbox { call.flags.insert("no-cancel") }
@@ -16,7 +16,7 @@ extension KdialogCall {
     if let title = value("title"), !title.isEmpty { options.append("--title=\(title)") }
     let text = Self.escaped(said)
     if mode != .textbox, !asksForFile {
-      options.append("--text=\(takesMnemonic ? Self.doubled(text) : text)")
+      options.append("--text=\(takesMnemonic ? ZenityText.doubled(text) : text)")
     }
     if let ok = value(okLabel) { options.append("--ok-label=\(Self.label(ok))") }
     let isThree = mode == .yesnocancel || mode == .warningyesnocancel
@@ -24,7 +24,7 @@ extension KdialogCall {
       options.append("--extra-button=\(Self.label(value("no-label") ?? words.no))")
       options.append("--cancel-label=\(Self.label(value("cancel-label") ?? words.cancel))")
     } else if mode == .warningcontinuecancel {
-      if value(okLabel) == nil { options.append("--ok-label=\(Self.doubled(words.ok))") }
+      if value(okLabel) == nil { options.append("--ok-label=\(ZenityText.doubled(words.ok))") }
       options.append("--cancel-label=\(Self.label(value("cancel-label") ?? words.cancel))")
     } else if let no = value(isQuestion ? "no-label" : "cancel-label"), hasCancel {
       options.append("--cancel-label=\(Self.label(no))")
@@ -73,7 +73,7 @@ extension KdialogCall {
     case .sorry, .detailedsorry: return ["--warning"]
     case .error, .detailederror: return ["--error"]
     case .passivepopup:
-      let limit = Int(first).flatMap { $0 > 0 ? $0 : nil } ?? 10
+      let limit = Int(first).flatMap { $0 > 0 ? min($0, 86_400) : nil } ?? 10
       return ["--notification", "--timeout=\(limit)"]
     case .inputbox: return ["--entry", "--entry-text=\(first)"]
     case .password: return ["--entry", "--hide-text"]
@@ -81,7 +81,11 @@ extension KdialogCall {
     case .textinputbox: return ["--text-info", "--editable"]
     case .textbox: return ["--text-info"] + (text == "-" ? [] : ["--filename=\(text)"])
     case .slider:
-      let numbers = words.count > 2 ? words.prefix(3).map { Int($0) ?? 0 } : [0, 0, 0]
+      // More than a thumb can move.
+      let numbers =
+        words.count > 2
+        ? words.prefix(3).map { max(-1_000_000_000, min(Int($0) ?? 0, 1_000_000_000)) }
+        : [0, 0, 0]
       return [
         "--scale", "--value=\(numbers[0])", "--min-value=\(numbers[0])",
         "--max-value=\(max(numbers[1], numbers[0] + 1))", "--step=\(max(1, numbers[2]))",
@@ -97,8 +101,6 @@ extension KdialogCall {
 
   // MARK: Rows
 
-  static let separator = "\u{1}"
-
   private var list: [String] {
     let mode =
       mode == .checklist
@@ -107,7 +109,7 @@ extension KdialogCall {
     return ["--list", mode, "--hide-header"] + Array(repeating: "--column=c", count: width)
       + [
         "--hide-column=\(width - 1)", "--print-column=\(width - 1)",
-        "--separator=\(Self.separator)",
+        "--separator=\(ZenityCall.separator)",
       ]
   }
 
@@ -173,8 +175,6 @@ extension KdialogCall {
       }
       if rest.first == "&" { result.append(rest.removeFirst()) }
     }
-    return doubled(result)
+    return ZenityText.doubled(result)
   }
-
-  private static func doubled(_ text: String) -> String { text.replacing(text: "_", with: "__") }
 }

@@ -49,7 +49,7 @@ struct KdialogCall: Equatable {
     "desktopfile", "qwindowicon", "qwindowgeometry", "stylesheet", "style", "platform", "display",
   ]
   private static let plain: Set<String> = [
-    "multiple", "separate-output", "print-winid", "noerrdialog",
+    "multiple", ZenityCall.scene, "separate-output", "print-winid", "noerrdialog",
   ]
 
   /// Reads what follows the program's name.
@@ -68,15 +68,16 @@ struct KdialogCall: Equatable {
         words.append(argument)
         continue
       }
-      let parts = argument.drop { $0 == "-" }.split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = parts.first.map(String.init) ?? ""
+      let parts = ZenityText.parts(argument.drop { $0 == "-" }, at: "=", most: 1)
+      let name = parts[0]
+      if argument == "-v" || name == "version" { throw .version("kdialog 22.12.3") }
+      if name.hasPrefix("help") || argument == "-h" { throw .help }
       let mode = Mode(rawValue: name)
       if Self.plain.contains(name) {
         guard parts.count == 1 else { throw Self.misused("Unexpected value after '--\(name)'.") }
         flags.insert(name)
       } else if mode != nil || Self.valued.contains(name) {
-        guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
           throw Self.misused("Missing value after '\(argument)'.")
         }
         if let mode { modes[mode] = value } else { values[name] = value }

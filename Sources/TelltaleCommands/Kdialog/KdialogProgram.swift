@@ -6,41 +6,32 @@ import TelltaleSyntax
 enum KdialogProgram {
   static let name = "kdialog"
 
-  /// Exit code of a call that asked nobody.
-  static let failed: Int32 = 255
-
   /// Asks and tells the answer; ends by throwing the exit code where that is not 0.
   static func run(_ arguments: [String]) throws {
-    if arguments.isEmpty || arguments.contains("--help") || arguments == ["-h"] {
-      return try StandardStreams.put(help)
+    if arguments.isEmpty { return try StandardStreams.put(help) }
+    try ScriptCall.run(name, help: help) { words in
+      try script(try KdialogCall(arguments), try words())
     }
-    let wantsScene = arguments.contains(ZenityProgram.printsScene)
-    let result = try ZenityAsking.refusing(with: failed) {
-      let call = try KdialogCall(arguments.filter { $0 != ZenityProgram.printsScene })
-      let asking = try ZenityAsking(name: name)
-      let asked = try call.call(try asking.words())
-      if wantsScene {
-        return ZenityResult(
-          output: try asking.scene(of: asked, input: call.written) + "\n", code: 0)
-      }
-      return try ask(call, asked, asking)
-    }
-    try StandardStreams.put(KeptBytes.bytes(of: result.output))
-    if result.code != 0 { throw ExitCode(result.code) }
   }
 
-  private static func ask(
-    _ call: KdialogCall, _ asked: ZenityCall, _ asking: ZenityAsking
-  ) throws -> ZenityResult {
-    while true {
-      switch try asking.end(of: asked, input: call.written) {
-      case .answered(let result, let answer):
-        // Two passwords that differ are asked for once more.
-        if let told = call.told(result, answer) { return told }
-      case .left: return call.left
-      case .signal(let number): return ZenityResult(code: 128 + number)
-      }
-    }
+  /// A call of the program as what asks for it.
+  ///
+  /// - Parameters:
+  ///   - call: what was called.
+  ///   - words: for buttons that zenity does not have.
+  /// - Returns: What is asked, and how the call ends.
+  /// - Throws: ``ZenityRefusal`` for what is not shown.
+  static func script(
+    _ call: KdialogCall, _ words: ZenityWords
+  ) throws(ZenityRefusal) -> ScriptCall {
+    var made = ScriptCall(try call.call(words))
+    made.input = call.written
+    made.printsScene = call.has(ZenityCall.scene)
+    made.dressed = call.dressed
+    // Two passwords that differ are asked for once more.
+    made.told = call.told
+    made.left = call.left
+    return made
   }
 
   private static let help = """
@@ -72,6 +63,16 @@ extension KdialogCall {
     mode == .textinputbox ? ZenityText.unescaped(words.first ?? "") : nil
   }
 
+  /// The code of No where a question is read on a screen, which has no other for it.
+  private static let no: Int32 = 11
+
+  /// The program behind the screens with kdialog's third button.
+  func dressed(_ app: any ZenityApp) -> any ZenityApp {
+    isThree ? CodedButtons(app, [CodedButtons.Code(Self.no, prints: false)]) : app
+  }
+
+  private var isThree: Bool { mode == .yesnocancel || mode == .warningyesnocancel }
+
   /// How a call ends whose box was left by Escape or Home.
   var left: ZenityResult {
     tells || isQuestion ? ZenityResult(code: mode == .passivepopup ? 0 : 2) : cancelled
@@ -91,14 +92,16 @@ extension KdialogCall {
   /// - Returns: `nil` where it is asked once more.
   func told(_ result: ZenityResult, _ answer: Answer?) -> ZenityResult? {
     if result.code != 0 {
-      if answer?.choice == "extra-1" { return ZenityResult(code: 1) }
-      if mode == .yesnocancel || mode == .warningyesnocancel { return ZenityResult(code: 2) }
+      if isThree {
+        let isNo = answer?.choice == "extra-1" || result.code == Self.no
+        return ZenityResult(code: isNo ? 1 : 2)
+      }
       return isQuestion ? ZenityResult(code: 1) : cancelled
     }
-    let line = result.output.hasSuffix("\n") ? String(result.output.dropLast()) : result.output
+    let line = result.output.withoutLineEnd
     switch mode {
     case .checklist:
-      let tags = tags(result.output)
+      let tags = result.output.tags
       guard !has("separate-output") else {
         return ZenityResult(
           output: tags.filter { !$0.isEmpty }.map { $0 + "\n" }.joined(), code: 0)
@@ -117,14 +120,6 @@ extension KdialogCall {
     case .textinputbox: return ZenityResult(output: result.output + "\n", code: 0)
     default: return result
     }
-  }
-
-  private func tags(_ output: String) -> [String] {
-    output.isEmpty
-      ? []
-      : output.dropLast().split(
-        separator: Character(Self.separator), omittingEmptySubsequences: false
-      ).map(String.init)
   }
 }
 

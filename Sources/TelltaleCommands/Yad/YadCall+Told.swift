@@ -10,6 +10,7 @@ extension YadCall {
   /// What is printed of an answer, as zenity tells it.
   func told(_ output: String) -> String {
     switch mode {
+    case .list where showsRows: return lines(of: output)
     case .list: return lines(chosen: numbers(output))
     case .entry where has("num-output") && !operands.isEmpty:
       let text = output.dropLast()
@@ -19,9 +20,16 @@ extension YadCall {
     }
   }
 
-  private func numbers(_ output: String) -> [Int] {
-    output.isEmpty
-      ? [] : output.dropLast().split(separator: Character(Self.separator)).compactMap { Int($0) }
+  private func numbers(_ output: String) -> [Int] { output.tags.compactMap { Int($0) } }
+
+  /// The chosen rows, of which all cells were told.
+  private func lines(of output: String) -> String {
+    let cells = output.tags
+    let width = all("column").count - (hasMarks ? 1 : 0)
+    guard !output.isEmpty, width > 0 else { return "" }
+    return stride(from: 0, to: cells.count - width + 1, by: width).map { start in
+      line((hasMarks ? ["TRUE"] : []) + cells[start..<start + width], isChosen: true)
+    }.joined()
   }
 
   private func lines(chosen: [Int]) -> String {
@@ -29,7 +37,7 @@ extension YadCall {
     // Where nobody chose it is the first.
     let taken =
       chosen.isEmpty && !has("multiple") && !hasMarks && !rows.isEmpty ? [0] : chosen
-    let told = has("print-all") ? Array(rows.indices) : taken
+    let told = has("print-all") ? Array(rows.indices) : taken.filter(rows.indices.contains)
     return told.map { line(rows[$0], isChosen: taken.contains($0)) }.joined()
   }
 

@@ -6,12 +6,12 @@ extension YadCall {
   /// - Returns: What zenity is to ask.
   /// - Throws: ``ZenityRefusal`` for what is not shown.
   func call(_ words: ZenityWords, _ buttons: [Button]) throws(ZenityRefusal) -> ZenityCall {
-    var call = try ZenityCall(options(words, buttons) + content)
+    var call = try ZenityCall(options(words, buttons) + content, keepsBytes: true)
     if mode == .list {
-      call.operands = cells
-      if buttons.count > 2 || buttons.contains(where: { $0.code > 1 }) {
-        call.flags.insert(ZenityCall.noSheet)
-      }
+      if !showsRows { call.operands = cells }
+      if !has("multiple"), !hasMarks { call.flags.insert(ZenityCall.takesFirst) }
+      // Rows are chosen, and then a button.
+      call.flags.insert(ZenityCall.noSheet)
     }
     if mode == .entry {
       // What is chosen at first stands before the others.
@@ -21,6 +21,9 @@ extension YadCall {
       call.operands = others
       if !has("editable") { call.flags.insert(ZenityCall.noTyping) }
     }
+    if mode == .file, let ok = okButton(buttons) {
+      call.values.append(.init(name: "ok-label", text: ZenityText.doubled(buttons[ok].title)))
+    }
     call.flags.insert("no-cancel")
     if okButton(buttons) == nil { call.flags.insert(ZenityCall.noOK) }
     return call
@@ -29,23 +32,37 @@ extension YadCall {
   /// The place of the button that OK stands for; `nil` where none ends with 0.
   func okButton(_ buttons: [Button]) -> Int? { buttons.lastIndex { $0.code == 0 } }
 
+  /// The buttons that OK does not stand for, in their order.
+  func others(_ buttons: [Button]) -> [Button] {
+    let ok = okButton(buttons)
+    return buttons.indices.filter { $0 != ok }.map { buttons[$0] }
+  }
+
   private func options(_ words: ZenityWords, _ buttons: [Button]) -> [String] {
     var options: [String] = []
     let ok = okButton(buttons)
-    for (index, button) in buttons.enumerated() where index != ok {
-      options.append("--extra-button=\(Self.doubled(button.title))")
+    for button in others(buttons) {
+      options.append("--extra-button=\(ZenityText.doubled(button.title))")
     }
-    if let ok { options.append("--ok-label=\(Self.doubled(buttons[ok].title))") }
+    if let ok, mode != .file {
+      options.append("--ok-label=\(ZenityText.doubled(buttons[ok].title))")
+    }
     if let title = value("title"), !title.isEmpty { options.append("--title=\(title)") }
-    let text = value("text") ?? (mode == .message || mode == .form ? value("title") ?? " " : nil)
+    let text = said ?? (mode == .message || mode == .form ? value("title") ?? " " : nil)
     if let text, mode != .textInfo {
-      options.append("--text=\(mode == .entry ? Self.doubled(text) : text)")
+      options.append("--text=\(mode == .entry ? ZenityText.doubled(text) : text)")
     }
     if let label = value("entry-label"), mode == .entry, value("text") == nil {
-      options.append("--text=\(Self.doubled(label))")
+      options.append("--text=\(ZenityText.doubled(label))")
     }
+    if has("no-markup"), [.message].contains(mode) { options.append("--no-markup") }
     if let limit = number("timeout"), limit > 0 { options.append("--timeout=\(limit)") }
     return options
+  }
+
+  private var said: String? {
+    guard mode == .progress, let text = value("progress-text") else { return value("text") }
+    return value("text").map { "\($0)\n\(text)" } ?? text
   }
 
   private var content: [String] {
@@ -71,7 +88,8 @@ extension YadCall {
     case .notification: return ["--notification"] + (has("listen") ? ["--listen"] : [])
     case .file:
       return ["--file-selection", "--separator=\(value("separator") ?? "|")"]
-        + ["directory", "save", "multiple"].filter(has).map { "--\($0)" }
+        + ["directory", "save", "multiple", "confirm-overwrite"].filter(has).map { "--\($0)" }
+        + all("file-filter").map { "--file-filter=\($0)" }
         + (value("filename").map { ["--filename=\($0)"] } ?? [])
     case .color, .font, .icons, .html, .picture, .paned, .notebook, .dnd, .print, .app, .about,
       .multiProgress:
@@ -88,7 +106,8 @@ extension YadCall {
 
   /// A number beyond an end stands at it.
   private var scale: [String] {
-    let (least, most) = (number("min-value") ?? 0, number("max-value") ?? 100)
+    let most = min(number("max-value") ?? 100, Int(Int32.max) - 1)
+    let least = min(number("min-value") ?? 0, Int(Int32.max) - 2)
     let value = min(max(number("value") ?? least, least), max(most, least))
     return ["--value=\(value)", "--min-value=\(least)", "--max-value=\(max(most, least + 1))"]
       + (number("step").map { ["--step=\($0)"] } ?? [])
@@ -97,23 +116,20 @@ extension YadCall {
 
   // MARK: Rows
 
-  static let separator = "\u{1}"
-
-  /// Each row has its number before it, which nobody sees and which is what is told.
+  /// Each row has its number before it, which nobody sees and which is what is told; rows that come one by one are told
+  /// with all their cells.
   private var list: [String] {
     let columns = YadColumn.all(of: self)
     let number = hasMarks ? 2 : 1
     let hidden = columns.indices.filter { columns[$0].isHidden && !(hasMarks && $0 == 0) }
-    let places = [number] + hidden.map { $0 + 2 }
+    let places = showsRows ? hidden.map { $0 + 1 } : [number] + hidden.map { $0 + 2 }
     let mode = has("checklist") ? ["--checklist"] : has("radiolist") ? ["--radiolist"] : []
-    let titles = columns.map { "--column=\($0.title)" }
-    let own =
-      hasMarks
-      ? Array(titles.prefix(1)) + ["--column="] + titles.dropFirst() : ["--column="] + titles
-    return ["--list"] + mode + (has("multiple") ? ["--multiple"] : []) + own
+    var titles = columns.map { "--column=\($0.title)" }
+    if !showsRows { titles.insert("--column=", at: number - 1) }
+    return ["--list"] + mode + (has("multiple") ? ["--multiple"] : []) + titles
       + [
         "--hide-column=\(places.map(String.init).joined(separator: ","))",
-        "--print-column=\(number)", "--separator=\(Self.separator)",
+        "--print-column=\(showsRows ? "all" : "\(number)")", "--separator=\(ZenityCall.separator)",
       ] + (has("no-headers") || columns.count < 2 ? ["--hide-header"] : [])
   }
 
@@ -136,6 +152,4 @@ extension YadCall {
       return cells
     }
   }
-
-  private static func doubled(_ text: String) -> String { text.replacing(text: "_", with: "__") }
 }

@@ -44,7 +44,6 @@ struct YadCall: Equatable {
     "class", "name", "text-align", "align", "fontname", "fore", "back", "buttons-layout",
     "timeout-indicator", "progress-text", "justify", "uri", "mime", "expander", "image-path",
     "gtkrc", "display", "dclick-action", "select-action", "tooltip-column", "file-filter",
-    "confirm",
     "grid-lines", "ellipsize", "limit", "wrap-width", "command", "menu", "mark",
   ]
   private static let numbers: Set<String> = [
@@ -65,13 +64,14 @@ struct YadCall: Equatable {
         operands += rest
         break
       }
+      if argument == "-h" || argument.hasPrefix("--help") { throw .help }
       guard argument.hasPrefix("--") else {
         operands.append(argument)
         continue
       }
-      let parts = argument.dropFirst(2).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let parts = ZenityText.parts(argument.dropFirst(2), at: "=", most: 1)
+      let name = parts[0]
+      if name == "version" { throw .version("0.40.0 (GTK+ 3.24.38)") }
       if let own = Mode(rawValue: name), own != .message {
         mode = own
         continue
@@ -80,7 +80,7 @@ struct YadCall: Equatable {
         flags.insert(name)
         continue
       }
-      guard let text = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+      guard let text = parts.count > 1 ? parts[1] : rest.popFirst() else {
         throw Self.misused("Missing argument for --\(name)")
       }
       if Self.numbers.contains(name) { try Self.check(text, name) }
@@ -88,6 +88,16 @@ struct YadCall: Equatable {
     }
     self.mode = mode
     if let refusal = mode.refusal { throw ZenityRefusal(message: refusal) }
+    if mode == .list, all("column").isEmpty {
+      throw ZenityRefusal(message: "No column titles specified for list dialog")
+    }
+    if mode == .list, flags.contains("editable") {
+      throw ZenityRefusal(
+        message:
+          "--editable is not shown: rows are chosen, and nothing is typed into them; ask for texts with --form"
+      )
+    }
+    operands = kept(operands)
   }
 
   private static func check(_ text: String, _ name: String) throws(ZenityRefusal) {
@@ -108,7 +118,29 @@ struct YadCall: Equatable {
   func has(_ name: String) -> Bool { flags.contains(name) }
 
   /// Cells and choices that standard input has, where the call has none.
-  mutating func take(_ lines: [String]) { operands = lines }
+  mutating func take(_ lines: [String]) { operands = kept(lines) }
+
+  /// The cells of the last rows, as many as `--limit` says.
+  private func kept(_ cells: [String]) -> [String] {
+    guard mode == .list, let most = number("limit"), most > 0 else { return cells }
+    let width = max(1, all("column").count)
+    let rows = (cells.count + width - 1) / width
+    return Array(cells.dropFirst(max(0, rows - most) * width))
+  }
+
+  /// What is not carried out of the call, for who wrote it.
+  var unheard: [String] {
+    let actions = ["select-action", "dclick-action", "command"].filter { value($0) != nil }
+    let buttons = all("button").filter { text in
+      let parts = ZenityText.parts(text, at: ":")
+      return parts.count > 1 && Int32(parts[parts.count - 1]) == nil
+    }
+    let fields = YadField.all(of: self).filter { ["BTN", "FBTN"].contains($0.type) }
+    return actions.map { "yad: --\($0) is not carried out: nothing but the buttons ends a dialog" }
+      + (buttons.map { "--button=\($0)" } + fields.map { "--field=\($0.label):\($0.type)" }).map {
+        "yad: the command of \($0) is not run"
+      }
+  }
 
   /// The fields of a form; `nil` where it is none.
   var form: ZenityFormPlan? {
@@ -121,7 +153,11 @@ struct YadCall: Equatable {
   }
 
   /// Whether rows come from standard input.
-  var readsRows: Bool { mode == .list && operands.isEmpty }
+  private var readsRows: Bool { mode == .list && operands.isEmpty }
+  /// Whether they have to be there before something is shown, since all of them, or the last, are told.
+  var readsRowsFirst: Bool { readsRows && (has("print-all") || value("limit") != nil) }
+  /// Whether they are shown as they come.
+  var showsRows: Bool { readsRows && !readsRowsFirst }
 
   // MARK: Buttons
 
@@ -136,7 +172,7 @@ struct YadCall: Equatable {
       return mode == .progress ? [close] : [cancel, ok]
     }
     return named.enumerated().map { index, text in
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      let parts = ZenityText.parts(text, at: ":")
       let code = parts.count > 1 ? Int32(parts[parts.count - 1]) : Int32(index)
       let label = parts.count > 1 ? parts.dropLast().joined(separator: ":") : text
       let ends = (code ?? 0) & 255
@@ -148,8 +184,9 @@ struct YadCall: Equatable {
 
   /// `Label!icon!tooltip`, or the name of a button that GTK knows.
   private static func title(_ label: String, _ words: ZenityWords) -> String {
-    let own = label.split(separator: "!", omittingEmptySubsequences: false).first.map(String.init)
-    let text = own ?? ""
+    let parts = ZenityText.parts(label, at: "!")
+    // A button of an icon alone is called like that.
+    let text = parts[0].isEmpty && parts.count > 1 ? parts[1] : parts[0]
     guard let stock = ["gtk-", "yad-"].first(where: { text.hasPrefix($0) }) else {
       return text.isEmpty ? "–" : text
     }

@@ -7,8 +7,8 @@ struct YadColumn: Equatable {
   static func all(of call: YadCall) -> [YadColumn] {
     let hidden = call.value("hide-column").flatMap { Int($0) }
     return call.all("column").enumerated().map { index, text in
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-      let type = parts.count > 1 ? String(parts[parts.count - 1]) : "TEXT"
+      let parts = ZenityText.parts(text, at: ":")
+      let type = parts.count > 1 ? parts[parts.count - 1] : "TEXT"
       let title = parts.count > 1 ? parts.dropLast().joined(separator: ":") : text
       return YadColumn(title: title, type: index + 1 == hidden ? "HD" : type)
     }
@@ -42,7 +42,10 @@ enum YadNumber {
   static func text(_ value: Double, digits: Int) -> String {
     let digits = min(max(digits, 0), 9)
     let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
-    let whole = Int((value.magnitude * factor).rounded())
+    let scaled = (value.magnitude * factor).rounded()
+    // What no whole number holds is written as it is.
+    guard scaled < 9e15 else { return "\(value)" }
+    let whole = Int(scaled)
     let sign = value < 0 && whole > 0 ? "-" : ""
     guard digits > 0 else { return "\(sign)\(whole)" }
     let rest = "\(whole % Int(factor))"

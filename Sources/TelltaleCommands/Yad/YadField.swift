@@ -7,8 +7,8 @@ struct YadField: Equatable {
   /// The fields of a call with what its operands say of them, in their order.
   static func all(of call: YadCall) -> [YadField] {
     call.all("field").enumerated().map { index, text in
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-      let type = parts.count > 1 ? String(parts[parts.count - 1]) : ""
+      let parts = ZenityText.parts(text, at: ":")
+      let type = parts.count > 1 ? parts[parts.count - 1] : ""
       let isType = types.contains(type)
       let label = isType ? parts.dropLast().joined(separator: ":") : text
       let given = index < call.operands.count ? call.operands[index] : nil
@@ -24,8 +24,8 @@ struct YadField: Equatable {
 
   private func items(_ call: YadCall) -> [String] {
     let mark = call.value("item-separator").map(ZenityText.unescaped) ?? "!"
-    guard let given, let sign = mark.first else { return [] }
-    return given.split(separator: sign, omittingEmptySubsequences: false).map(String.init)
+    guard let given, let sign = mark.unicodeScalars.first else { return [] }
+    return ZenityText.parts(given, at: sign)
   }
 
   /// As forms have it.
@@ -43,7 +43,9 @@ struct YadField: Equatable {
       let chosen = items.firstIndex { $0.hasPrefix("^") } ?? (items.isEmpty ? nil : 0)
       return .combo(items.map { $0.hasPrefix("^") ? String($0.dropFirst()) : $0 }, chosen)
     case "NUM": return .text(YadNumber.text(number(call), digits: digits(call)), isSecure: false)
-    case "SCL": return .text(given ?? "0", isSecure: false)
+    case "SCL":
+      let value = min(max(given.flatMap { Int($0) } ?? 0, 0), 100)
+      return .text("\(value)", isSecure: false)
     case "LBL", "BTN", "FBTN", "LINK", "RO": return .fixed(given ?? "")
     case "HDN": return .hidden(given ?? "")
     case "DT" where given == nil: return .date(ZenityMonth(date: today, name: "date-\(index + 1)-"))
@@ -52,7 +54,21 @@ struct YadField: Equatable {
   }
 
   /// `value!least..most!step!digits`
-  private func number(_ call: YadCall) -> Double { items(call).first.flatMap { Double($0) } ?? 0 }
+  private func number(_ call: YadCall) -> Double {
+    let items = items(call)
+    let value = items.first.flatMap(Self.number) ?? 0
+    let ends =
+      items.count > 1 ? items[1].split(separator: ".", omittingEmptySubsequences: true) : []
+    guard ends.count == 2, let least = Self.number(String(ends[0])),
+      let most = Self.number(String(ends[1]))
+    else { return value }
+    return min(max(value, least), max(least, most))
+  }
+
+  /// A number with a point, or a comma as some languages have it.
+  private static func number(_ text: String) -> Double? {
+    Double(text.replacing(text: ",", with: "."))
+  }
 
   private func digits(_ call: YadCall) -> Int {
     let items = items(call)
@@ -63,12 +79,13 @@ struct YadField: Equatable {
   func printed(_ field: ZenityFormField, _ call: YadCall) -> String {
     switch field.kind {
     case .check(let isOn): return isOn ? "TRUE" : "FALSE"
-    case .lines(let text): return text.replacing(text: "\n", with: "\\n")
+    case .lines(let text) where type == "TXT": return text.replacing(text: "\n", with: "\\n")
+    case .lines(let text): return text
     case .combo(let items, let chosen):
       guard let chosen else { return type == "CB" ? "(null)" : "" }
       return call.has("num-output") ? "\(chosen + 1)" : items[chosen]
     case .text(let text, _) where type == "NUM":
-      return YadNumber.text(Double(text) ?? 0, digits: digits(call))
+      return YadNumber.text(Self.number(text) ?? 0, digits: digits(call))
     case .text(let text, _): return text
     case .fixed(let text): return type == "RO" ? text : ""
     case .hidden(let text): return text

@@ -6,45 +6,45 @@ import TelltaleSyntax
 enum YadProgram {
   static let name = "yad"
 
-  /// Exit code of a call that asked nobody, and that for which nobody answered in time.
-  private static let (failed, late): (Int32, Int32) = (255, 70)
+  /// Exit code of a call that nobody answered in time.
+  private static let late: Int32 = 70
 
   /// Asks and tells the answer; ends by throwing the exit code where that is not 0.
   static func run(_ arguments: [String]) throws {
-    if arguments.contains(where: { $0.hasPrefix("--help") }) || arguments == ["-h"] {
-      return try StandardStreams.put(help)
+    try ScriptCall.run(name, help: help) { words in
+      var call = try YadCall(arguments)
+      if call.readsRowsFirst { call.take(try ScriptInput.lines()) }
+      return try script(call, try words())
     }
-    let wantsScene = arguments.contains(ZenityProgram.printsScene)
-    let result = try ZenityAsking.refusing(with: failed) {
-      var call = try YadCall(arguments.filter { $0 != ZenityProgram.printsScene })
-      if call.readsRows { call.take(try ZenityAsking.inputLines()) }
-      let asking = try ZenityAsking(name: name)
-      let words = try asking.words()
-      let buttons = call.buttons(words)
-      let asked = try call.call(words, buttons)
-      let form = call.form
-      if wantsScene {
-        return ZenityResult(output: try asking.scene(of: asked, form: form) + "\n", code: 0)
-      }
-      let end = try asking.end(of: asked, form: form) { dressed($0, call, buttons) }
-      return switch end {
-      case .answered(let result, let answer): told(result, answer, call, buttons)
-      case .left: ZenityResult(code: call.left)
-      case .signal(let number): ZenityResult(code: 128 + number)
-      }
-    }
-    try StandardStreams.put(KeptBytes.bytes(of: result.output))
-    if result.code != 0 { throw ExitCode(result.code) }
+  }
+
+  /// A call of the program as what asks for it.
+  ///
+  /// - Parameters:
+  ///   - call: what was called.
+  ///   - words: for buttons that the call does not name.
+  /// - Returns: What is asked, and how the call ends.
+  /// - Throws: ``ZenityRefusal`` for what is not shown.
+  static func script(_ call: YadCall, _ words: ZenityWords) throws(ZenityRefusal) -> ScriptCall {
+    let buttons = call.buttons(words)
+    var made = ScriptCall(try call.call(words, buttons))
+    made.form = call.form
+    made.printsScene = call.has(ZenityCall.scene)
+    made.dressed = { dressed($0, call, buttons) }
+    made.told = { told($0, $1, call, buttons) }
+    made.left = ZenityResult(code: call.left)
+    made.notes = call.unheard
+    made.closesBySignal = true
+    return made
   }
 
   /// The program behind the screens with yad's buttons.
-  static func dressed(
+  private static func dressed(
     _ app: any ZenityApp, _ call: YadCall, _ buttons: [YadCall.Button]
   ) -> any ZenityApp {
-    let ok = call.okButton(buttons)
-    let others = buttons.indices.filter { $0 != ok }.map { buttons[$0] }
-    return CodedButtons(
-      app, others.map { CodedButtons.Code($0.code, prints: $0.prints) }, left: call.left)
+    CodedButtons(
+      app, call.others(buttons).map { CodedButtons.Code($0.code, prints: $0.prints) },
+      left: call.left)
   }
 
   /// What the caller reads, and the code.
@@ -55,7 +55,7 @@ enum YadProgram {
   ///   - call: whose options count.
   ///   - buttons: those that were shown.
   /// - Returns: What is printed, and the code.
-  static func told(
+  private static func told(
     _ result: ZenityResult, _ answer: Answer?, _ call: YadCall, _ buttons: [YadCall.Button]
   ) -> ZenityResult {
     if call.mode == .notification {
@@ -68,8 +68,7 @@ enum YadProgram {
       return ZenityResult(output: isTold ? call.told(result.output) : "", code: result.code)
     }
     if answer.outcome == .timedOut { return ZenityResult(code: late) }
-    let ok = call.okButton(buttons)
-    let others = buttons.indices.filter { $0 != ok }.map { buttons[$0] }
+    let others = call.others(buttons)
     let pressed = others.indices.first { answer.choice == "extra-\($0 + 1)" }
     guard let pressed else {
       return ZenityResult(output: call.told(result.output), code: result.code)

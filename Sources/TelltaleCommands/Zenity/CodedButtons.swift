@@ -32,22 +32,30 @@ struct CodedButtons: ZenityApp {
 
   var scene: String { app.scene }
   var readsInput: Bool { app.readsInput }
+  var wantsInput: Bool { app.wantsInput }
   var showsInput: Bool { app.showsInput }
   var beginning: [ZenityEffect] { app.beginning }
 
   mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
-    if let left, event == .left { return [.end(ZenityResult(code: left))] }
+    // Escape may be wanted as OK.
+    if left == 0, event == .left { return app.hear(.pressed(ZenityFrame.okName)) }
+    if let left, event == .left {
+      // Whoever started the call may have to hear of it.
+      return app.hear(event).filter { $0 == .endParent } + [.end(ZenityResult(code: left))]
+    }
     if left != nil, event == .timedOut { return [.end(ZenityResult(code: Self.late))] }
     let number = codes.indices.first { event == .pressed("extra-\($0 + 1)") }
     guard let number else { return app.hear(event) }
     let code = codes[number]
+    if !code.prints {
+      let others = app.hear(.pressed(ZenityFrame.cancelName)).filter { $0 == .endParent }
+      return others + [.end(ZenityResult(code: code.number))]
+    }
     let effects = app.hear(.pressed(ZenityFrame.okName))
     // A button other than OK ends also what cannot be ended by OK yet.
     let output = effects.compactMap { effect -> String? in
       if case .end(let end) = effect { end.output } else { nil }
     }
-    return [
-      .end(ZenityResult(output: code.prints ? output.joined() : "", code: code.number))
-    ]
+    return [.end(ZenityResult(output: output.joined(), code: code.number))]
   }
 }

@@ -40,7 +40,7 @@ enum PrintedText {
       case 0x08: line.column = max(0, line.column - 1)
       case 0x1B: dropOrder(&rest, &line)
       case 0x9B: dropNumbers(&rest, &line)
-      case 0x90, 0x98, 0x9D, 0x9E, 0x9F: dropString(&rest)
+      case 0x90, 0x98, 0x9D, 0x9E, 0x9F: dropString(&rest, &line)
       case 0x09: line.put(scalar)
       case 0x00..<0x20, 0x7F..<0xA0: break
       default: line.put(scalar)
@@ -60,7 +60,7 @@ enum PrintedText {
       dropNumbers(&rest, &line)
     case "]", "P", "X", "^", "_":
       rest.removeFirst()
-      dropString(&rest)
+      dropString(&rest, &line)
     default:
       while let next = rest.first, (0x20...0x2F).contains(next.value) { rest.removeFirst() }
       if let next = rest.first, (0x30...0x7E).contains(next.value) { rest.removeFirst() }
@@ -82,16 +82,19 @@ enum PrintedText {
   }
 
   /// A text for the terminal itself, such as its title. One without an end is none: nothing else may be lost by it.
-  private static func dropString(_ rest: inout Substring.UnicodeScalarView) {
+  private static func dropString(
+    _ rest: inout Substring.UnicodeScalarView, _ line: inout PrintedLine
+  ) {
+    // Where one has none, none after it on the line has.
+    guard !line.hasNoEnd else { return }
     var ahead = rest
+    line.hasNoEnd = true
     while let next = ahead.popFirst() {
       if next == "\n" { return }
-      if next.value == 0x07 || next.value == 0x9C {
-        rest = ahead
-        return
-      }
-      if next.value == 0x1B, ahead.first == "\\" {
-        rest = ahead.dropFirst()
+      let isEscaped = next.value == 0x1B && ahead.first == "\\"
+      if next.value == 0x07 || next.value == 0x9C || isEscaped {
+        rest = isEscaped ? ahead.dropFirst() : ahead
+        line.hasNoEnd = false
         return
       }
     }
@@ -103,6 +106,8 @@ private struct PrintedLine {
   private(set) var scalars: [Unicode.Scalar] = []
   /// Where the next letter stands.
   var column = 0
+  /// A text for the terminal began on it that does not end there.
+  var hasNoEnd = false
 
   mutating func put(_ scalar: Unicode.Scalar) {
     if column < scalars.count {

@@ -10,10 +10,11 @@ extension UnitAsker {
   ///
   /// - Throws: where the service does not say in which language it shows.
   func context() throws(RuntimeError) -> ZenityContext {
-    let language = try language()
+    let (language, words) = (try language(), try words())
     return ZenityContext(
-      words: ZenityWords(Self.scriptWords, language, cancel: try words().cancel),
-      language: languageTag, screen: screen, today: .today, folder: try Self.folder)
+      words: ZenityWords(Self.scriptWords, language, cancel: words.cancel),
+      language: languageTag, screen: screen, today: .today, clock: words.clock,
+      folder: try Self.folder)
   }
 
   /// `TELLTALE_FILES`, or what the unit's settings say.

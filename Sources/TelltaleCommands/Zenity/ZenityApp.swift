@@ -8,6 +8,8 @@ protocol ZenityApp: Sendable {
   var scene: String { get }
   /// Whether lines of standard input are for it.
   var readsInput: Bool { get }
+  /// Whether it takes more of them now; what it does not take waits where it is.
+  var wantsInput: Bool { get }
   /// Whether what it shows comes from there, and not only how it changes.
   var showsInput: Bool { get }
 
@@ -19,6 +21,7 @@ protocol ZenityApp: Sendable {
 
 extension ZenityApp {
   var readsInput: Bool { false }
+  var wantsInput: Bool { readsInput }
   var showsInput: Bool { false }
   var beginning: [ZenityEffect] { [] }
 }
@@ -57,7 +60,8 @@ enum ZenityEvent: Equatable {
     case "answered": self = .answered(text("choice"))
     case "adjusted": self = .adjusted(text("control"), to: text("value"))
     case "switched": self = .switched(text("control"), on: event["on"] == true)
-    case "home", "ended": self = .left
+    case "home": self = .left
+    case "ignored" where event["reason"] == "nowhere": self = .left
     default: return nil
     }
   }

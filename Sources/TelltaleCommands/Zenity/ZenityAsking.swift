@@ -9,15 +9,6 @@ struct ZenityAsking {
   /// What messages about scenes call them: the program that was called.
   private let name: String
 
-  /// How a call has ended.
-  enum End: Equatable {
-    /// With the answer, where it was a question that was asked.
-    case answered(ZenityResult, Answer?)
-    /// The person went Home, or pressed Escape where no button stands for it.
-    case left
-    case signal(Int32)
-  }
-
   /// - Parameter name: the program that was called.
   /// - Throws: where nobody can ask.
   init(name: String) throws {
@@ -28,118 +19,130 @@ struct ZenityAsking {
 
   /// Asks, and waits for the end.
   ///
-  /// - Parameters:
-  ///   - call: what is asked for.
-  ///   - input: the text that is shown, where neither a file nor standard input has it.
-  ///   - form: the fields of a form that are not the call's own.
-  ///   - dressed: the program behind the screens as another program than zenity has it.
+  /// - Parameter script: what is asked for.
   /// - Returns: How it ended.
   /// - Throws: where nothing was shown.
-  func end(
-    of call: ZenityCall, input: String? = nil, form: ZenityFormPlan? = nil,
-    _ dressed: (any ZenityApp) -> any ZenityApp = { $0 }
-  ) throws -> End {
-    tellWhatIsHidden(of: call)
+  func end(of script: ScriptCall) throws -> ScriptEnd {
+    let call = script.call
+    tellWhatIsHidden(of: script)
     do {
       if call.mode == .notification, call.flags.contains("listen") {
-        return .answered(try ZenityNotices(call).show(asker), nil)
+        return .answered(try ZenityNotices(call).show(asker, name: name), nil)
       }
-      switch try task(call, input, form) {
+      switch try task(script) {
       case .question(let question):
         return try Self.end(
-          asker.ask(question.scene, name: name, limit: question.timeoutMilliseconds),
+          asker.ask(question.scene, name: name, limit: call.limit),
           of: question)
       case .app(let app):
-        let result = try ZenityConversation.run(
-          dressed(app), asker, name: name, limit: call.limit)
-        return .answered(result, nil)
+        return try ZenityConversation.run(
+          script.dressed(app), asker, name: name, limit: call.limit, isQuiet: script.isQuiet,
+          closesBySignal: script.closesBySignal)
       }
     } catch let error as RuntimeError where error.kind == .scene {
-      guard let instead = call.mode.instead else { throw error }
+      // Only where typing is what was wrong.
+      guard let instead = call.mode.instead, error.message.contains(text: "text fields") else {
+        throw error
+      }
       throw RuntimeError(.scene, "\(error.message)\n\(name): --\(call.mode.rawValue): \(instead)")
     }
   }
 
-  private func tellWhatIsHidden(of call: ZenityCall) {
-    if call.hidesSomething { StandardStreams.complain(Self.hidden) }
+  private func tellWhatIsHidden(of script: ScriptCall) {
+    if script.call.hidesSomething, !script.isQuiet { StandardStreams.complain(Self.hidden) }
   }
 
   private static let hidden =
     "telltale: note: what orders a terminal about, or hides letters, is not shown of these texts"
 
-  private static func end(_ end: UnitAsker.End, of question: ZenityQuestion) -> End {
+  private static let withdrawn = RuntimeError(
+    .scene, "the question was taken back before anybody had answered")
+
+  private static func end(
+    _ end: UnitAsker.End, of question: ZenityQuestion
+  ) throws(RuntimeError) -> ScriptEnd {
     switch end {
-    case .answered(let answer):
-      answer.outcome == .cancelled && answer.choice == nil
-        ? .left : .answered(question.result(of: answer), answer)
+    case .answered(let answer) where answer.outcome == .withdrawn: throw withdrawn
+    case .answered(let answer): self.end(answer, of: question)
     case .left: .left
     case .signal(let number): .signal(number)
     }
   }
 
+  /// How a question has ended that was answered: it was left, where no button stands for that.
+  static func end(_ answer: Answer, of question: ZenityQuestion) -> ScriptEnd {
+    answer.outcome == .cancelled && answer.choice == nil
+      ? .left : .answered(question.result(of: answer), answer)
+  }
+
   /// The scene that a call stands for, with what standard input has for it.
-  func scene(
-    of call: ZenityCall, input: String? = nil, form: ZenityFormPlan? = nil
-  ) throws -> String {
-    tellWhatIsHidden(of: call)
-    switch try task(call, input, form) {
+  func scene(of script: ScriptCall) throws -> String {
+    tellWhatIsHidden(of: script)
+    switch try task(script) {
     case .question(let question): return question.scene
-    case .app(var app):
+    case .app(let app):
+      var app = script.dressed(app)
       if app.showsInput {
-        for line in try Self.inputLines() { _ = app.hear(.line(line, at: 0)) }
+        for line in try ScriptInput.lines() { _ = app.hear(.line(line, at: 0)) }
         _ = app.hear(.endOfInput)
       }
       return app.scene
     }
   }
 
-  /// All lines of standard input, without their ends.
-  ///
-  /// - Throws: where it cannot be read.
-  static func inputLines() throws -> [String] {
-    let bytes = try SourceFile.readStandardInput(kind: .unreadable)
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return (lines.last?.isEmpty == true ? lines.dropLast() : lines[...]).map(KeptBytes.text)
-  }
-
   /// What dialogs say by themselves on this unit.
   func words() throws -> ZenityWords { try asker.context().words }
 
-  private func task(
-    _ call: ZenityCall, _ input: String?, _ form: ZenityFormPlan?
-  ) throws -> ZenityTask {
-    try ZenityTask(call, try asker.context(), input: try input ?? Self.input(for: call), form: form)
+  private func task(_ script: ScriptCall) throws -> ZenityTask {
+    let given =
+      try script.input.map { ScriptInput.Text(text: $0) } ?? Self.input(for: script.call)
+    if given?.isCut == true, !script.isQuiet { StandardStreams.complain(Self.cut) }
+    return try ZenityTask(
+      script.call, try asker.context(), input: given?.text, form: script.form)
   }
 
+  private static let cut =
+    "telltale: note: of the file its first \(Limits.fileBytes) bytes are read"
+
   /// A text that does not stand in the call itself, as a whole.
-  private static func input(for call: ZenityCall) throws(ZenityRefusal) -> String? {
+  private static func input(for call: ZenityCall) throws(ZenityRefusal) -> ScriptInput.Text? {
     guard let source = call.source else { return nil }
-    do throws(LoadError) {
-      let bytes =
-        source == "-"
-        ? try SourceFile.readStandardInput(kind: .unreadable)
-        : try SourceFile.read(source, kind: .unreadable)
-      return KeptBytes.text(bytes)
-    } catch {
-      throw ZenityRefusal(message: error.description)
+    let isChanged = call.flags.contains("editable")
+    if source != "-", let text = try ScriptInput.text(of: source) {
+      guard !(isChanged && text.isCut) else {
+        throw ZenityRefusal(message: "\(source): error: the text is too long to be changed")
+      }
+      return text
     }
+    return isChanged ? ScriptInput.Text(text: try ScriptInput.all()) : nil
   }
 
   /// Does what may be refused; then the reason stands on standard error.
   ///
   /// - Parameters:
   ///   - code: by which the program that was called says that nobody was asked.
+  ///   - help: for who asks what there is.
   ///   - work: what is to be done.
   /// - Returns: What it comes to.
   /// - Throws: the exit code, where it was refused.
-  static func refusing<Result>(with code: Int32, _ work: () throws -> Result) throws -> Result {
+  static func refusing<Result>(
+    with code: Int32, help: String, _ work: () throws -> Result
+  ) throws -> Result {
     do {
       return try work()
+    } catch let refusal as ZenityRefusal where refusal.code == 0 {
+      try StandardStreams.put(refusal == .help ? help : refusal.message + "\n")
+      throw ExitCode(0)
     } catch let refusal as ZenityRefusal {
       StandardStreams.complain(refusal.message)
       throw ExitCode(refusal.code ?? code)
     } catch let error as RuntimeError {
       StandardStreams.complain(error.message)
+    } catch is ExitCode {
+      // What could not be done was told where it was tried.
+    } catch let error as UnmetExpectation {
+      // To a script 1 would be Cancel.
+      StandardStreams.complain(error.description)
     }
     throw ExitCode(code)
   }

@@ -13,7 +13,8 @@ extension ZenityCall {
   }
 
   private static func buttonTitle(_ text: String) -> String {
-    ZenityText.trimmed(ZenityText.withoutMnemonic(PrintedText.shown(text))[...])
+    let title = ZenityText.withoutMnemonic(PrintedText.shown(text))
+    return ZenityText.cut(ZenityText.trimmed(title[...]))
   }
 
   /// What stands at the head of a dialog, and what is said below it.
@@ -42,7 +43,7 @@ extension ZenityCall {
   ///   - words: what a dialog is called that is given no title.
   /// - Returns: Both; the text's first line is the title where the call has none.
   func wording(of text: ZenityMarkup, _ words: ZenityWords) -> Wording {
-    let title = ZenityText.trimmed(PrintedText.shown(value("title") ?? "")[...])
+    let title = ZenityText.cut(ZenityText.trimmed(PrintedText.shown(value("title") ?? "")[...]))
     let text = text.trimmed
     guard !text.plain.isEmpty else {
       return Wording(title: title.isEmpty ? words.title(mode) : title)

@@ -15,18 +15,33 @@ struct ZenityCall: Equatable {
     var text: String
   }
 
-  /// A flag of our own: the rows stand in a table, however few there are.
+  /// The version whose options, output and exit codes are followed.
+  static let version = "3.44.0"
+
+  /// A flag of our own: the scene on standard output, for `telltale render` and `telltale lint`.
+  static let scene = "telltale-scene"
+  /// Another: the rows stand in a table, however few there are.
   static let noSheet = "telltale-table"
+  /// Another: where no row was chosen it is the first.
+  static let takesFirst = "telltale-first"
   /// Another: choices are made, and nothing is typed.
   static let noTyping = "telltale-choices"
   /// Another: there is no OK, but other buttons.
   static let noOK = "telltale-no-ok"
 
+  /// Stands between what is told of rows where a program takes it apart again; nobody types it.
+  static let separator = String(Character(separatorScalar))
+  static let separatorScalar: Unicode.Scalar = "\u{1}"
+
   /// The last value of an option counts; `nil` where it was not given.
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
-  /// Milliseconds of `--timeout`; `nil` for none.
-  var limit: Int? {
+  /// Milliseconds of `--timeout`, or for which a notice stays; `nil` for none.
+  var limit: Int? { given ?? (mode == .notification ? Self.noticeMilliseconds : nil) }
+
+  private static let noticeMilliseconds = 5000
+
+  private var given: Int? {
     value("timeout").flatMap(ZenityWord.number).flatMap { seconds in
       seconds > 0 ? min(seconds, Int(ShowRequest.timeouts.upperBound)) * 1000 : nil
     }
@@ -36,9 +51,12 @@ struct ZenityCall: Equatable {
 
   /// Reads what follows the program's name.
   ///
+  /// - Parameters:
+  ///   - arguments: as the shell gives them.
+  ///   - keepsBytes: whether options may have bytes that are no UTF-8, as those of other programs do.
   /// - Throws: ``ZenityRefusal`` with zenity's own words where zenity has them.
-  init(_ arguments: [String]) throws(ZenityRefusal) {
-    let words = try ZenityWord.read(arguments)
+  init(_ arguments: [String], keepsBytes: Bool = false) throws(ZenityRefusal) {
+    let words = try ZenityWord.read(arguments, keepsBytes: keepsBytes)
     var modes: [ZenityMode] = []
     var values: [Value] = []
     var flags: Set<String> = []
@@ -59,7 +77,9 @@ struct ZenityCall: Equatable {
     guard Set(modes).count == 1 else { throw .severalModes }
     let own = mode.options
     for name in values.map(\.name) + flags.sorted()
-    where own[name] == nil && ZenityMode.common[name] == nil && !ZenityMode.unheard.contains(name) {
+    where own[name] == nil && ZenityMode.common[name] == nil && !ZenityMode.unheard.contains(name)
+      && name != ZenityCall.scene
+    {
       throw .foreign(name)
     }
     for name in ["ok-label", "cancel-label"]
@@ -92,8 +112,15 @@ enum ZenityWord: Equatable {
     known[mode.rawValue] = .flag
   }
 
+  /// For all options, and for those of a group.
+  private static let helps: Set<String> = Set(
+    ["--help", "--help-all", "--help-general", "--help-misc", "--help-gtk"]
+      + ZenityMode.allCases.map { "--help-\($0.rawValue)" })
+
   /// Values stand behind a sign of equality, or in the argument that follows; after `--` all are operands.
-  static func read(_ arguments: [String]) throws(ZenityRefusal) -> [ZenityWord] {
+  static func read(
+    _ arguments: [String], keepsBytes: Bool = false
+  ) throws(ZenityRefusal) -> [ZenityWord] {
     var words: [ZenityWord] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -102,18 +129,23 @@ enum ZenityWord: Equatable {
         words.append(.operand(argument))
         continue
       }
+      if argument == "-h" || helps.contains(argument) { throw .help }
       guard argument.hasPrefix("--") else { throw .unknown }
-      let parts = argument.dropFirst(2).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let parts = ZenityText.parts(argument.dropFirst(2), at: "=", most: 1)
+      let name = parts[0]
+      if name == "version" { throw .version(ZenityCall.version) }
+      if name == ZenityCall.scene {
+        words.append(.option(name, nil))
+        continue
+      }
       guard let kind = known[name] else { throw .unknown }
       // What stands behind a flag's sign of equality is not looked at.
       if kind == .flag {
         words.append(.option(name, nil))
         continue
       }
-      guard let text = parts.count > 1 ? String(parts[1]) : rest.popFirst() else { throw .unknown }
-      if KeptBytes.areIn(text) { throw .unreadable(name) }
+      guard let text = parts.count > 1 ? parts[1] : rest.popFirst() else { throw .unknown }
+      if !keepsBytes, KeptBytes.areIn(text) { throw .unreadable(name) }
       if kind == .number, number(text) == nil { throw .unknown }
       words.append(.option(name, text))
     }
@@ -151,6 +183,10 @@ struct ZenityRefusal: Error, Equatable {
   /// The exit code, where it is none that is usual.
   var code: Int32?
 
+  /// Not asked is also who wants to know what there is.
+  static let help = ZenityRefusal(message: "help", code: 0)
+  /// What a program says of itself.
+  static func version(_ text: String) -> ZenityRefusal { ZenityRefusal(message: text, code: 0) }
   static let unknown = ZenityRefusal(
     message: "This option is not available. Please see --help for all possible usages.")
   /// zenity says no more than that it does not know the option.

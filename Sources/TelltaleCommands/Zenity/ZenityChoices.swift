@@ -29,7 +29,12 @@ struct ZenityChoices: ZenityApp {
         "id": .string(Self.field), "text": ["bind": .string(Self.field), "text": .string(shown)],
       ]
     ]
-    let rows = choices.enumerated().map { index, choice -> JSONValue in
+    let table: JSONValue = ["table": ["id": .string(Self.list), "rows": ZenityRows.first(rows)]]
+    return frame.scene((takesTyping ? [field] : []) + [table])
+  }
+
+  private var rows: [JSONValue] {
+    choices.enumerated().map { index, choice -> JSONValue in
       let own: [JSONValue.Member] = [
         .init("id", .string("choice-\(index + 1)")),
         .init("title", .string(Self.title(choice))),
@@ -41,13 +46,13 @@ struct ZenityChoices: ZenityApp {
           "checkmark", ["group": "choice", "on": .bool(index == 0 && !text.isEmpty)])
       return .object(own + [mark])
     }
-    let table: JSONValue = ["table": ["id": .string(Self.list), "rows": .array(rows)]]
-    return frame.scene((takesTyping ? [field] : []) + [table])
   }
+
+  var beginning: [ZenityEffect] { ZenityRows.rest(rows, of: Self.list) }
 
   private static func title(_ choice: String) -> String {
     let shown = ZenityText.trimmed(PrintedText.shown(choice)[...])
-    return shown.isEmpty ? "–" : shown
+    return shown.isEmpty ? "–" : ZenityText.cut(shown, to: 1000)
   }
 
   mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleModel
 
 /// What dialogs of scripts are made with, beside the call itself.
 struct ZenityContext {
@@ -9,6 +10,8 @@ struct ZenityContext {
   var screen = AskedScreen()
   /// Stands for what a calendar's call leaves out.
   var today: ZenityDate
+  /// What months and days are called; without words they are those of the process's locale.
+  var clock = ClockWords.plain
   /// The files that may be chosen from; `nil` where the unit has none for that.
   var folder: ZenityFolder?
 }

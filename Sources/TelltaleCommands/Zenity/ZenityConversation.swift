@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import TelltaleAppProtocol
+import TelltaleHost
 import TelltaleRuntime
 import TelltaleSyntax
 
@@ -11,12 +12,24 @@ struct ZenityConversation {
   private let descriptor: Int32
   private let begun = Self.milliseconds
   private let limit: Int?
+  private var isQuiet = false
+  /// Where signals come that end it.
+  private var signals: Int32?
   private var lines = LineBuffer(most: Limits.fileBytes)
-  private var input = LineBuffer(most: Limits.fileBytes)
+  private var input = InputLines()
   private var isInputOpen: Bool
   private var result: ZenityResult?
-  /// A barrier that waits until standard input has nothing more to say for now.
-  private var barrier: Int?
+  /// The last that happened was that the screens were left.
+  private var isLeft = false
+  /// The screens went, and nobody had left them.
+  private var isCutOff = false
+  /// A barrier that waits until standard input has nothing more to say for now, and the milliseconds until which it waits
+  /// at the longest.
+  private var barrier: (number: Int, end: Int)?
+
+  private static let longestBarrier = 5000
+  /// Milliseconds in which nothing comes, after which nothing more is to be said for now.
+  private static let quiet: Int32 = 20
 
   /// Shows an app's screens until it ends.
   ///
@@ -25,23 +38,37 @@ struct ZenityConversation {
   ///   - asker: who shows them.
   ///   - name: what messages about them call them.
   ///   - limit: milliseconds until it goes unanswered.
-  /// - Returns: What the call prints, and its code.
+  ///   - isQuiet: whether nothing is told on standard error.
+  ///   - closesBySignal: whether SIGUSR1 presses OK, and SIGUSR2 ends it with 1.
+  /// - Returns: What the call prints and its code, or that the screens were left, or by which signal.
   /// - Throws: where nothing could be shown.
   static func run(
-    _ app: any ZenityApp, _ asker: UnitAsker, name: String, limit: Int?
-  ) throws -> ZenityResult {
+    _ app: any ZenityApp, _ asker: UnitAsker, name: String, limit: Int?, isQuiet: Bool = false,
+    closesBySignal: Bool = false
+  ) throws -> ScriptEnd {
     let ended = EndedCall()
+    let signals = closesBySignal ? SignalSource([SIGUSR1, SIGUSR2]) : nil
+    let descriptor = signals?.descriptor
+    defer { withExtendedLifetime(signals) {} }
     do {
-      let signal = try asker.show(app.scene, name: name) { descriptor in
-        var conversation = ZenityConversation(app, over: descriptor, limit: limit)
-        ended.result = conversation.run()
+      let signal = try asker.show(app.scene, name: name) { stream in
+        var conversation = ZenityConversation(app, over: stream, limit: limit)
+        (conversation.isQuiet, conversation.signals) = (isQuiet, descriptor)
+        ended.end = conversation.run()
+        ended.isByItself = !conversation.isCutOff
       }
-      if let signal { return ZenityResult(code: 128 + signal) }
+      if let signal { return .signal(signal) }
     } catch {
-      // A play ends with its program, and says so.
-      guard ended.result != nil else { throw error }
+      // A play ends with its program, and says so; where the screens went first something else was wrong.
+      guard ended.isByItself else { throw error }
     }
-    return ended.result ?? ZenityResult(code: 1)
+    guard ended.isByItself, let end = ended.end else { throw Self.cutOff(name) }
+    return end
+  }
+
+  /// No failure looks like an answer.
+  private static func cutOff(_ name: String) -> RuntimeError {
+    RuntimeError(.scene, "\(name): the screens went before anybody had answered")
   }
 
   private init(_ app: any ZenityApp, over descriptor: Int32, limit: Int?) {
@@ -59,27 +86,55 @@ struct ZenityConversation {
 
   private var elapsed: Int { Self.milliseconds - begun }
 
-  private mutating func run() -> ZenityResult? {
+  private mutating func run() -> ScriptEnd? {
     // Says that barriers are answered.
     say(["sync": 0])
     carryOut(app.beginning)
     while result == nil { turn() }
-    return result
+    return result.map { Self.end($0, isLeft: isLeft) }
+  }
+
+  /// How a call has ended.
+  ///
+  /// - Parameters:
+  ///   - result: as its app has it.
+  ///   - isLeft: whether it came of leaving the screens.
+  /// - Returns: That it was left, where the app takes that for Cancel.
+  static func end(_ result: ZenityResult, isLeft: Bool) -> ScriptEnd {
+    isLeft && result.code == 1 ? .left : .answered(result, nil)
   }
 
   /// Waits for something to happen, and deals with it.
   private mutating func turn() {
-    var entries = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    if isInputOpen { entries.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)) }
+    let none: Int32 = -1
+    var entries = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals ?? none, events: Int16(POLLIN), revents: 0),
+    ]
+    if isInputOpen, app.wantsInput {
+      entries.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
+    }
     let left = limit.map { Int32(clamping: max(0, $0 - elapsed)) } ?? -1
-    let count = poll(&entries, nfds_t(entries.count), barrier == nil ? left : 0)
+    let wait = barrier == nil ? left : entries.count > 2 ? Self.quiet : 0
+    let count = poll(&entries, nfds_t(entries.count), wait)
     if let limit, elapsed >= limit { return hear(.timedOut) }
-    if count < 0, errno != EINTR { return hear(.left) }
-    if entries.count > 1, entries[1].revents != 0 { readInput() }
+    if count < 0, errno != EINTR { return cutOff() }
+    if entries[1].revents != 0 { takeSignal() }
+    if entries.count > 2, entries[2].revents != 0, result == nil { readInput() }
     if result == nil, entries[0].revents != 0 { readEvents() }
-    if let number = barrier, result == nil, entries.dropFirst().allSatisfy({ $0.revents == 0 }) {
+    guard let (number, end) = barrier, result == nil else { return }
+    if entries.dropFirst(2).allSatisfy({ $0.revents == 0 }) || elapsed > end {
       barrier = nil
       say(["sync": .integer(number)])
+    }
+  }
+
+  private mutating func takeSignal() {
+    guard let signals, let number = SignalSource.next(on: signals) else { return }
+    if number == SIGUSR1 {
+      hear(.pressed(ZenityFrame.okName))
+    } else {
+      result = ZenityResult(code: 1)
     }
   }
 
@@ -87,25 +142,41 @@ struct ZenityConversation {
     let isOpen = Self.read(descriptor, into: &lines)
     while result == nil, let line = lines.next() {
       guard let event = try? JSONReader.read(line.bytes) else { continue }
-      if event["event"] == "sync" { barrier = event["sync"]?.integer }
+      if event["event"] == "sync" {
+        barrier = event["sync"]?.integer.map { ($0, elapsed + Self.longestBarrier) }
+      }
       if let message = event["message"]?.string, event["error"] != nil {
         StandardStreams.complain("telltale: error: \(message)")
-        result = ZenityResult(code: ZenityProgram.failed)
+        result = ZenityResult(code: ScriptEnd.failed)
       }
-      if let own = ZenityEvent(event) { hear(own) }
+      if event["event"] == "ended" {
+        cutOff()
+      } else if let own = ZenityEvent(event) {
+        hear(own)
+      }
     }
-    if !isOpen, result == nil { hear(.left) }
+    if !isOpen, result == nil { cutOff() }
+  }
+
+  /// Ends it without a word to the app: nobody has pressed anything.
+  private mutating func cutOff() {
+    isCutOff = true
+    result = ZenityResult(code: ScriptEnd.failed)
   }
 
   private mutating func readInput() {
-    isInputOpen = Self.read(STDIN_FILENO, into: &input)
+    let wasCut = input.isCut
+    input.read()
+    isInputOpen = input.isOpen
     var told: [ZenityEffect] = []
-    while let line = input.next() ?? (isInputOpen ? nil : input.finish()) {
-      told += app.hear(.line(KeptBytes.text(line.bytes), at: elapsed))
-    }
+    while let line = input.next() { told += app.hear(.line(line, at: elapsed)) }
+    if input.isCut, !wasCut { told.append(.note(Self.cut)) }
     told += app.hear(isInputOpen ? .pause : .endOfInput)
     carryOut(told)
   }
+
+  private static let cut =
+    "telltale: note: of a line of standard input its first \(Limits.fileBytes) bytes are read"
 
   /// False at the end.
   private static func read(_ descriptor: Int32, into buffer: inout LineBuffer) -> Bool {
@@ -117,7 +188,10 @@ struct ZenityConversation {
 
   // MARK: What comes of it
 
-  private mutating func hear(_ event: ZenityEvent) { carryOut(app.hear(event)) }
+  private mutating func hear(_ event: ZenityEvent) {
+    carryOut(app.hear(event))
+    isLeft = event == .left
+  }
 
   /// What many lines set one after the other is set once.
   private mutating func carryOut(_ effects: [ZenityEffect]) {
@@ -133,7 +207,7 @@ struct ZenityConversation {
       case .ask(let alert): say(["ask": ["alert": alert]])
       case .append(let rows, let list): append(rows[...], to: list)
       case .back: say(["pop": "all"])
-      case .note(let text): StandardStreams.complain(text)
+      case .note(let text): if !isQuiet { StandardStreams.complain(text) }
       case .print(let text): try? StandardStreams.put(KeptBytes.bytes(of: text))
       case .endParent: kill(getppid(), SIGHUP)
       case .end(let end): result = end
@@ -142,13 +216,22 @@ struct ZenityConversation {
     if !values.isEmpty, result == nil { say(["set": .object(values)]) }
   }
 
-  /// In lines that are short enough for the protocol.
+  /// In lines that are short enough for the protocol: a line has a mebibyte and ten thousand values at most.
   private func append(_ rows: ArraySlice<JSONValue>, to list: String) {
-    var rest = rows
-    while !rest.isEmpty {
-      say(["rows": .object([.init(list, ["append": .array(Array(rest.prefix(500)))])])])
-      rest = rest.dropFirst(500)
+    var (piece, bytes): ([JSONValue], Int) = ([], 0)
+    func send() {
+      say(["rows": .object([.init(list, ["append": .array(piece)])])])
     }
+    for row in rows {
+      let size = row.line.utf8.count
+      if piece.count == 400 || bytes + size > 500_000, !piece.isEmpty {
+        send()
+        (piece, bytes) = ([], 0)
+      }
+      piece.append(row)
+      bytes += size
+    }
+    if !piece.isEmpty { send() }
   }
 
   private func say(_ line: JSONValue) {
@@ -168,10 +251,16 @@ struct ZenityConversation {
 
 /// How a call ended, told from one thread to another.
 private final class EndedCall: Sendable {
-  private let box = Mutex<ZenityResult?>(nil)
+  private let box = Mutex<(end: ScriptEnd?, isByItself: Bool)>((nil, false))
 
-  var result: ZenityResult? {
-    get { box.withLock { $0 } }
-    set { box.withLock { $0 = newValue } }
+  var end: ScriptEnd? {
+    get { box.withLock { $0.end } }
+    set { box.withLock { $0.end = newValue } }
+  }
+
+  /// It had ended before its screens went.
+  var isByItself: Bool {
+    get { box.withLock { $0.isByItself } }
+    set { box.withLock { $0.isByItself = newValue } }
   }
 }

@@ -22,6 +22,14 @@ struct ZenityDate: Equatable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
+  /// From Monday, which is 0.
+  var weekday: Int {
+    // By the rule of Sakamoto, from Sunday on.
+    let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+    let year = month < 3 ? year - 1 : year
+    return (year + year / 4 - year / 100 + year / 400 + shifts[month - 1] + day + 6) % 7
+  }
+
   /// Goes on by months; a day that the month has not becomes its last.
   mutating func turn(by months: Int) {
     let count = min(max(year * 12 + month - 1 + months, 12), 9999 * 12 + 11)

@@ -48,12 +48,10 @@ struct ZenityFiles: ZenityApp {
     return words.split(separator: " ").map(String.init)
   }
 
-  /// The folder that a path leads to, if that may be seen.
+  /// The folder that a path is, or in which it would be, if that may be seen.
   private static func place(of path: String, in folder: ZenityFolder) -> String {
-    let parent =
-      path.hasSuffix("/")
-      ? path.dropLast() : path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
-    return parent.hasPrefix("/") && folder.isInside(String(parent)) ? String(parent) : folder.root
+    let parent = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+    return [path, String(parent)].lazy.compactMap { folder.resolvedFolder($0) }.first ?? folder.root
   }
 
   private mutating func read() {
@@ -82,7 +80,8 @@ struct ZenityFiles: ZenityApp {
       ]
     ]
     let table: JSONValue = [
-      "id": .string(Self.list), "source": ["bind": .string(Self.list)], "rows": .array(rows),
+      "id": .string(Self.list), "source": ["bind": .string(Self.list)],
+      "rows": ZenityRows.first(rows),
     ]
     return frame.scene(
       (saves && takesTyping ? [name] : []) + [place, ["table": table]],
@@ -101,7 +100,7 @@ struct ZenityFiles: ZenityApp {
       ? []
       : [["id": .string(Self.upwards), "title": "‥", "icon": "up", "action": ["emit": "up"]]]
     return up
-      + entries.enumerated().prefix(Limits.rows - 1).map { index, entry in
+      + entries.enumerated().map { index, entry in
         let id = "entry-\(index + 1)"
         let own: [JSONValue.Member] = [
           .init("id", .string(id)), .init("title", .string(PrintedText.shown(entry.name))),
@@ -114,6 +113,13 @@ struct ZenityFiles: ZenityApp {
       }
   }
 
+  var beginning: [ZenityEffect] { ZenityRows.rest(rows, of: Self.list) + tooMany }
+
+  private var tooMany: [ZenityEffect] {
+    rows.count > Limits.rows
+      ? [.note("telltale: note: of \(rows.count) files the first \(Limits.rows) are shown")] : []
+  }
+
   private func checkmark(_ entry: ZenityFolder.Entry) -> JSONValue {
     let isOn = JSONValue.bool(chosen.contains(path(entry.name)))
     return takesSeveral ? ["on": isOn] : ["group": "file", "on": isOn]
@@ -121,7 +127,9 @@ struct ZenityFiles: ZenityApp {
 
   private func path(_ name: String) -> String { (place == "/" ? "" : place) + "/" + name }
 
-  private var isDone: Bool { wantsFolder || (saves ? !name.isEmpty : !chosen.isEmpty) }
+  private var isDone: Bool {
+    wantsFolder || (saves ? !ownName.isEmpty && folder.allows(path(ownName)) : !chosen.isEmpty)
+  }
 
   // MARK: What happens
 
@@ -172,9 +180,8 @@ struct ZenityFiles: ZenityApp {
     place = path
     if !takesSeveral { chosen = [] }
     read()
-    return [
-      .rows([Self.list: ["replace": .array(rows)]]),
-      .set([.init(Self.here, .string(shownPlace)), .init(ZenityFrame.doneName, .bool(isDone))]),
+    return ZenityRows.replacing(rows, of: Self.list) + tooMany + [
+      .set([.init(Self.here, .string(shownPlace)), .init(ZenityFrame.doneName, .bool(isDone))])
     ]
   }
 
@@ -191,7 +198,10 @@ struct ZenityFiles: ZenityApp {
   }
 
   /// A name leads nowhere else.
-  private var ownName: String { name.split(separator: "/").last.map(String.init) ?? "" }
+  private var ownName: String {
+    let own = name.split(separator: "/").last.map(String.init) ?? ""
+    return own == "." || own == ".." ? "" : own
+  }
 
   private func end() -> [ZenityEffect] {
     let paths = wantsFolder ? [place] : saves ? [path(ownName)] : chosen

@@ -28,8 +28,19 @@ struct ZenityForm: ZenityApp {
   init(_ call: ZenityCall, _ context: ZenityContext, _ plan: ZenityFormPlan) {
     frame = ZenityFrame(call, context)
     told = plan.told
-    fields = plan.fields(context.today)
+    fields = plan.fields(context.today).map { field in
+      switch field.kind {
+      case .date(var month):
+        month.words = ZenityMonthWords(context)
+        return ZenityFormField(label: field.label, kind: .date(month))
+      case .text(let text, isSecure: false) where text.contains(where: \.isNewline):
+        return ZenityFormField(label: field.label, kind: .lines(text))
+      default: return field
+      }
+    }
   }
+
+  var beginning: [ZenityEffect] { fields.indices.flatMap { fields[$0].beginning($0) } }
 
   // MARK: The scene
 
@@ -38,6 +49,24 @@ struct ZenityForm: ZenityApp {
       fields[index].screen(index).map { JSONValue.Member(ZenityFormField.screen(index), $0) }
     }
     return frame.scene(fields.indices.flatMap(content), leadingTo: screens)
+  }
+
+  /// What leads to a screen of its own: nothing stands in it where nothing is chosen yet.
+  private func choice(_ index: Int) -> JSONValue {
+    let shown: JSONValue = [
+      "bind": .string(ZenityFormField.value(index)), "text": .string(fields[index].shown),
+    ]
+    return [
+      "card": [
+        "id": .string(ZenityFormField.name(index)), "direction": "row", "align": "center",
+        "padding": ["horizontal": 16, "vertical": 6],
+        "action": ["push": .string(ZenityFormField.screen(index))],
+        "content": [
+          ["grow": 1, "label": ["text": shown, "lines": 1]],
+          ["icon": ["name": "down", "color": "text-secondary"]],
+        ],
+      ]
+    ]
   }
 
   /// What it is called, and below that what it is typed into or chosen with.
@@ -50,9 +79,9 @@ struct ZenityForm: ZenityApp {
     let control: JSONValue
     switch field.kind {
     case .text(let text, let isSecure):
-      control = [
-        "field": ["id": name, "secure": .bool(isSecure), "text": .string(PrintedText.shown(text))]
-      ]
+      // A secret of several lines stays as it is unless another is typed.
+      let shown = PrintedText.shown(text).replacing(text: "\n", with: " ")
+      control = ["field": ["id": name, "secure": .bool(isSecure), "text": .string(shown)]]
     case .check(let isOn):
       return [["switch": ["id": name, "title": .string(field.label), "value": .bool(isOn)]]]
     case .fixed(let text):
@@ -61,17 +90,9 @@ struct ZenityForm: ZenityApp {
         ["label": ["text": .string(shown.isEmpty ? field.label : "\(field.label): \(shown)")]]
       ]
     case .hidden: return []
-    case .lines(let text): control = ZenityWriting.view(name, text, height: 132)
-    case .combo, .list, .date:
-      let title: JSONValue = [
-        "bind": .string(ZenityFormField.value(index)), "text": .string(field.shown),
-      ]
-      control = [
-        "button": [
-          "id": name, "icon": "down", "title": title, "prominence": "tinted",
-          "action": ["push": .string(ZenityFormField.screen(index))],
-        ]
-      ]
+    case .combo, .list, .date: control = choice(index)
+    case .lines(let text):
+      control = ["card": ["padding": 0, "content": [ZenityWriting.view(name, text, height: 132)]]]
     }
     return [["column": ["gap": 4, "align": "stretch", "content": [label, control]]]]
   }
@@ -100,11 +121,4 @@ struct ZenityForm: ZenityApp {
   private func end(_ code: Int32) -> [ZenityEffect] {
     [.end(ZenityResult(output: told(fields), code: code))]
   }
-}
-
-/// The fields of a form, and what is told of them.
-struct ZenityFormPlan: Sendable {
-  /// On a day, from which dates begin.
-  var fields: @Sendable (ZenityDate) -> [ZenityFormField]
-  var told: @Sendable ([ZenityFormField]) -> String
 }

@@ -40,7 +40,7 @@ struct ZenityFormField: Equatable {
       guard let kind = kind(value.name, call, &combos, &lists, today, fields.count) else {
         continue
       }
-      let label = ZenityText.trimmed(PrintedText.shown(value.text)[...])
+      let label = ZenityText.cut(ZenityText.trimmed(PrintedText.shown(value.text)[...]))
       fields.append(ZenityFormField(label: label.isEmpty ? "–" : label, kind: kind))
     }
     return fields
@@ -69,7 +69,7 @@ struct ZenityFormField: Equatable {
 
   private static func cells(_ values: [String], _ number: Int) -> [String] {
     guard values.indices.contains(number) else { return [] }
-    return values[number].split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    return ZenityText.parts(values[number], at: "|")
   }
 
   /// Rows of as many cells as the list has columns; the first list's columns are those of lists that have none.
@@ -98,44 +98,63 @@ struct ZenityFormField: Equatable {
     switch kind {
     case .text(let text, _), .lines(let text), .fixed(let text), .hidden(let text): text
     case .check(let isOn): isOn ? "TRUE" : "FALSE"
-    case .combo(let values, let chosen): Self.title(chosen.map { [values[$0]] } ?? [])
-    case .list(let rows, let chosen): Self.title(chosen.map { rows[$0] } ?? [])
-    // By the screen's own format, since the script's may leave the day out.
-    case .date(let month): month.date.text("%x")
+    case .combo(let values, let chosen): Self.title(chosen.map { [values[$0]] } ?? [], else: "")
+    case .list(let rows, let chosen): Self.title(chosen.map { rows[$0] } ?? [], else: "")
+    // By the language's own format, since the script's may leave the day out.
+    case .date(let month): month.shown
     }
   }
 
-  private static func title(_ cells: [String?]) -> String {
+  /// - Parameters:
+  ///   - cells: of a row.
+  ///   - none: stands for a row without any text.
+  /// - Returns: Their texts in one.
+  private static func title(_ cells: [String?], else none: String = "–") -> String {
     let shown = cells.compactMap(\.self).map { ZenityText.trimmed(PrintedText.shown($0)[...]) }
       .filter { !$0.isEmpty }
-    return shown.isEmpty ? "–" : shown.joined(separator: " · ")
+    return shown.isEmpty ? none : ZenityText.cut(shown.joined(separator: " · "), to: 1000)
   }
 
   /// The screen on which it is chosen; `nil` for what is typed.
   func screen(_ index: Int) -> JSONValue? {
     switch kind {
     case .text, .lines, .check, .fixed, .hidden: return nil
-    case .combo(let values, let chosen): return options(values.map { [$0] }, chosen, index)
-    case .list(let rows, let chosen): return options(rows, chosen, index)
+    case .combo, .list: return options(index)
     case .date(let month):
       return [
         "navigation-bar": ["title": .string(label), "trailing": .array(month.bar)],
-        "content": .array(month.content),
+        "content": .array([ZenityFrame.label(month.heading)] + month.content),
       ]
     }
   }
 
-  private func options(_ rows: [[String?]], _ chosen: Int?, _ index: Int) -> JSONValue {
-    let shown = rows.enumerated().map { number, row -> JSONValue in
+  private func options(_ index: Int) -> JSONValue {
+    [
+      "navigation-bar": ["title": .string(label)],
+      "content": [
+        ["table": ["id": .string(Self.list(index)), "rows": ZenityRows.first(rows(index))]]
+      ],
+    ]
+  }
+
+  /// Rows that the scene does not have, for a field of that place.
+  func beginning(_ index: Int) -> [ZenityEffect] {
+    ZenityRows.rest(rows(index), of: Self.list(index))
+  }
+
+  private func rows(_ index: Int) -> [JSONValue] {
+    let (cells, chosen): ([[String?]], Int?) =
+      switch kind {
+      case .combo(let values, let chosen): (values.map { [$0] }, chosen)
+      case .list(let rows, let chosen): (rows, chosen)
+      case .text, .lines, .check, .fixed, .hidden, .date: ([], nil)
+      }
+    return cells.enumerated().map { number, row in
       [
         "id": .string("\(Self.list(index))-\(number + 1)"), "title": .string(Self.title(row)),
         "checkmark": ["group": .string(Self.list(index)), "on": .bool(number == chosen)],
       ]
     }
-    return [
-      "navigation-bar": ["title": .string(label)],
-      "content": [["table": ["id": .string(Self.list(index)), "rows": .array(shown)]]],
-    ]
   }
 
   // MARK: What happens
@@ -161,7 +180,7 @@ struct ZenityFormField: Equatable {
     case (_, .date(var month)):
       guard let effects = month.hear(event) else { return nil }
       kind = .date(month)
-      if case .selected = event { return effects + [.back] }
+      if month.isDay(event) { return effects + [.back] }
       return effects
     default: return nil
     }

@@ -1,3 +1,5 @@
+import TelltaleModel
+
 /// The rows of `zenity --list`: what is shown of each, and what is printed of those that are chosen.
 struct ZenityList: Equatable {
   /// Cells of each row, as many as there are columns; a cell that never came is `nil`.
@@ -44,7 +46,7 @@ struct ZenityList: Equatable {
     shown = first < columns ? (first..<columns).filter { !hidden.contains($0) } : []
     headers =
       call.flags.contains("hide-header")
-      ? [] : shown.map { PrintedText.shown(titles[$0]) }.filter { !$0.isEmpty }
+      ? [] : shown.map { ZenityText.cut(PrintedText.shown(titles[$0])) }.filter { !$0.isEmpty }
     printed = Self.printed(call.value("print-column"), columns, first)
     separator = ZenityText.unescaped(call.value("separator") ?? "|")
     isRead = call.operands.isEmpty
@@ -96,29 +98,39 @@ struct ZenityList: Equatable {
   /// Whether a sheet can show it, of which one choice is the answer.
   var isSheet: Bool { !isRead && !takesSeveral && rows.count <= Self.mostOfSheet }
 
+  /// Whether each row can be told from the others by what stands on its button.
+  var labelsDiffer: Bool {
+    Set(rows.indices.map { TextLikeness(label($0)) }).count == rows.count
+  }
+
   // MARK: What is shown and printed
 
   /// What stands on the button of a row.
-  func label(_ row: Int) -> String { Self.joined(cells(row)) }
+  func label(_ row: Int) -> String { ZenityText.cut(Self.joined(cells(row))) }
 
   /// What a row of a table says first.
-  func title(_ row: Int) -> String { Self.joined(cells(row).prefix(1)) }
+  func title(_ row: Int) -> String {
+    ZenityText.cut(Self.joined(cells(row).prefix(1)), to: Self.mostOfCell)
+  }
 
   /// What it says beside that; `nil` for nothing.
   func subtitle(_ row: Int) -> String? {
     let others = cells(row).dropFirst()
-    return others.isEmpty ? nil : Self.joined(others)
+    return others.isEmpty ? nil : ZenityText.cut(Self.joined(others), to: Self.mostOfCell)
   }
 
   /// Whether what was typed stands in a row, in capitals or not.
   func row(_ row: Int, has text: String) -> Bool {
-    label(row).lowercased().contains(text: text.lowercased())
+    Self.joined(cells(row)).lowercased().contains(text: text.lowercased())
   }
 
   private func cells(_ row: Int) -> [String] {
     shown.compactMap { rows[row][$0] }.map { ZenityText.trimmed(PrintedText.shown($0)[...]) }
       .filter { !$0.isEmpty }
   }
+
+  /// Characters of a row that are shown; all are told.
+  private static let mostOfCell = 1000
 
   private static func joined(_ cells: some Collection<String>) -> String {
     cells.isEmpty ? "–" : cells.joined(separator: " · ")

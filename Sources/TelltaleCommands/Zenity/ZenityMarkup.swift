@@ -18,10 +18,13 @@ struct ZenityMarkup: Equatable {
     var color: ZenityColor?
   }
 
-  private(set) var pieces: [Piece] = []
+  var pieces: [Piece] = []
 
   /// All letters, without any look.
   var plain: String { pieces.map(\.text).joined() }
+
+  /// Nothing yet.
+  init() {}
 
   /// A text that is no markup, as it stands.
   init(plain text: String) { pieces = [Piece(text: text, look: Look())] }
@@ -228,34 +231,5 @@ extension ZenityMarkup.Look {
     case 2: "title"
     default: "large-title"
     }
-  }
-}
-
-extension ZenityMarkup {
-  /// Without so many characters at its beginning.
-  func dropping(_ count: Int) -> ZenityMarkup {
-    var (result, left) = (self, count)
-    while left > 0, let first = result.pieces.first {
-      if first.text.count > left {
-        result.pieces[0].text.removeFirst(left)
-        return result
-      }
-      left -= first.text.count
-      result.pieces.removeFirst()
-    }
-    return result
-  }
-
-  /// Without space around it.
-  var trimmed: ZenityMarkup {
-    var result = dropping(plain.prefix { $0.isWhitespace }.count)
-    while var last = result.pieces.popLast() {
-      while last.text.last?.isWhitespace == true { last.text.removeLast() }
-      if !last.text.isEmpty {
-        result.pieces.append(last)
-        break
-      }
-    }
-    return result
   }
 }

@@ -36,9 +36,13 @@ struct ZenityProgress: ZenityApp {
     return other
   }
 
+  /// Characters of what goes on.
+  private static let most = 1000
   private static let text = "text"
   private static let value = "value"
   private static let rest = "rest"
+  private static let known = "known"
+  private static let turning = "turning"
   private static let done = "done"
 
   var scene: String {
@@ -46,16 +50,34 @@ struct ZenityProgress: ZenityApp {
     var content: [JSONValue] = []
     if let text = frame.text {
       frame.text = nil
-      content.append(Self.label(Self.text, text.plain))
+      content.append(Self.label(Self.text, ZenityText.cut(text.plain, to: Self.most)))
     } else {
       // What is said is at the head, and changes there.
       frame.title = ["bind": .string(Self.text), "text": frame.title]
     }
-    content.append([
-      "activity-indicator": ["id": "progress", "progress": ["bind": .string(Self.value)]]
-    ])
-    if tellsRest { content.append(Self.label(Self.rest, "–")) }
+    content += [
+      [
+        "hidden": hiding(Self.known, isTurning),
+        "progress": [
+          "id": "progress", "about": frame.title, "figure": true,
+          "value": ["bind": .string(Self.value), "value": .number(Double(percentage) / 100)],
+        ],
+      ],
+      ["hidden": hiding(Self.turning, !isTurning), "activity-indicator": ["id": "working"]],
+    ]
+    if tellsRest {
+      let label = ZenityFrame.label(["bind": .string(Self.rest), "text": ""])
+      content.append(["hidden": hiding(Self.rest, true), "label": label["label"] ?? .null])
+    }
+    frame.isCentered = true
     return frame.scene(content, isDone: ["bind": .string(Self.done), "enabled": false])
+  }
+
+  private static func hiding(_ name: String) -> String { name + ".hidden" }
+
+  /// There as long as there is something to be told.
+  private func hiding(_ name: String, _ isHidden: Bool) -> JSONValue {
+    ["bind": .string(Self.hiding(name)), "hidden": .bool(isHidden)]
   }
 
   private static func label(_ name: String, _ text: String) -> JSONValue {
@@ -73,32 +95,43 @@ struct ZenityProgress: ZenityApp {
     }
   }
 
+  /// What goes on, in a text without marks.
+  func telling(_ text: String) -> [ZenityEffect] {
+    [.set([.init(Self.text, .string(ZenityText.cut(PrintedText.shown(text), to: Self.most)))])]
+  }
+
   /// What it begins with is set by the same name as what comes later.
-  var beginning: [ZenityEffect] { [.set([shownValue])] }
+  var beginning: [ZenityEffect] { [.set(shownValue)] }
 
   /// A line as zenity reads it: `#` and a text, `pulsate:true`, or a number; anything else says nothing.
   private mutating func read(_ line: String, at time: Int) -> [ZenityEffect] {
     if line.hasPrefix("#") {
       let text = ZenityText.trimmed(ZenityText.unescaped(String(line.dropFirst()))[...])
-      return [.set([.init(Self.text, .string(ZenityText.withoutMarkup(PrintedText.shown(text))))])]
+      return telling(ZenityText.withoutMarkup(PrintedText.shown(text)))
     }
     if line.hasPrefix("pulsate") {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return [] }
       isTurning = ZenityText.trimmed(parts[1]) != "false"
-      return [.set([shownValue])]
+      return [.set(shownValue)]
     }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty else { return [] }
     percentage = min(Int(digits) ?? 100, 100)
     isTurning = false
-    var members = [shownValue]
-    if tellsRest, let rest = rest(at: time) { members.append(.init(Self.rest, .string(rest))) }
+    var members = shownValue
+    if tellsRest, let rest = rest(at: time) {
+      members += [.init(Self.rest, .string(rest)), .init(Self.hiding(Self.rest), false)]
+    }
     return percentage == 100 ? [.set(members)] + complete() : [.set(members)]
   }
 
-  private var shownValue: JSONValue.Member {
-    .init(Self.value, isTurning ? .null : .number(Double(percentage) / 100))
+  private var shownValue: [JSONValue.Member] {
+    [
+      .init(Self.value, .number(Double(percentage) / 100)),
+      .init(Self.hiding(Self.known), .bool(isTurning)),
+      .init(Self.hiding(Self.turning), .bool(!isTurning)),
+    ]
   }
 
   private mutating func complete() -> [ZenityEffect] {
@@ -106,7 +139,8 @@ struct ZenityProgress: ZenityApp {
     isComplete = true
     if closesItself { return [.end(ZenityResult(code: 0))] }
     isTurning = false
-    return [.set([shownValue, .init(Self.done, true)])]
+    // Without OK nothing waits for it.
+    return [.set(shownValue + (frame.ok == nil ? [] : [.init(Self.done, true)]))]
   }
 
   /// The rest, where what was done so far took as long as it did.

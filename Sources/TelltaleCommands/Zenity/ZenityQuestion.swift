@@ -28,10 +28,33 @@ struct ZenityQuestion: Equatable {
     fields = Self.fields(of: call, words)
   }
 
-  /// Whether an alert can say all of it: past so many characters and lines a text is read on a screen of its own.
+  /// Whether an alert can say all of it: past so many characters and lines a text is read on a screen of its own, and
+  /// past so many fields, or lines in one, they are filled in there.
   var isShort: Bool {
     let text = wording.title + (wording.message?.plain ?? "")
+    let isLine = fields.allSatisfy { !($0.text ?? "").contains(where: \.isNewline) }
     return text.count <= 800 && text.split(separator: "\n").count <= 16
+      && fields.count <= Limits.alertFields && isLine
+  }
+
+  /// The same fields on a screen; `nil` where there are none.
+  var plan: ZenityFormPlan? {
+    guard !fields.isEmpty else { return nil }
+    let (fields, call, words) = (fields, call, words)
+    let names = fields.indices.map { fields[$0].placeholder ?? words.title(call.mode) }
+    return ZenityFormPlan(
+      fields: { _ in
+        zip(fields, names).map { field, name in
+          let text = field.text ?? ""
+          return ZenityFormField(
+            label: name,
+            kind: .text(text, isSecure: field.isSecure))
+        }
+      },
+      told: { fields in
+        let separator = call.mode == .forms ? call.value("separator") ?? "|" : "|"
+        return fields.map(\.shown).joined(separator: separator) + "\n"
+      })
   }
 
   private static func fields(of call: ZenityCall, _ words: ZenityWords) -> [Field] {
@@ -53,14 +76,6 @@ struct ZenityQuestion: Equatable {
     default: return []
     }
   }
-
-  /// Milliseconds until the question gives up; `nil` for never.
-  var timeoutMilliseconds: Int? {
-    call.limit ?? (call.mode == .notification ? Self.noticeMilliseconds : nil)
-  }
-
-  /// How long a notice stays that does not say so itself.
-  private static let noticeMilliseconds = 5000
 
   // MARK: The scene
 
@@ -93,14 +108,18 @@ struct ZenityQuestion: Equatable {
   }
 
   private var buttons: [String] {
+    var seen: Set<TextLikeness> = []
     let extra = call.extraLabels.enumerated().map { index, title in
-      button(title, id: Self.extra(index))
+      // Of two that look alike the second has its number.
+      let isNew = seen.insert(TextLikeness(title)).inserted
+      return button(isNew ? title : "\(title) (\(index + 1))", id: Self.extra(index))
     }
     if let list {
       let rows = list.rows.indices.map {
         button(list.label($0), id: Self.row($0), likely: list.marked.contains($0))
       }
-      return rows + extra + ["{\"role\":\"cancel\"}"]
+      let title = JSONValue.quoted(words.cancel)
+      return rows + extra + ["{\"role\":\"cancel\",\"title\":\(title)}"]
     }
     if call.flags.contains("switch"), call.mode == .question, !extra.isEmpty { return extra }
     let isQuestion = call.mode == .question
@@ -168,10 +187,4 @@ struct ZenityQuestion: Equatable {
       return ZenityResult(output: list?.output(of: (list?.marked ?? []).sorted()) ?? "", code: 5)
     }
   }
-}
-
-/// How a call of zenity ends.
-struct ZenityResult: Equatable {
-  var output = ""
-  var code: Int32
 }

@@ -3,16 +3,18 @@ import TelltaleSyntax
 /// A text that is read on a screen: `--text-info`, and messages that are longer than an alert's.
 struct ZenityReading: ZenityApp {
   private let frame: ZenityFrame
-  /// What somebody agrees to before OK can be pressed.
-  private let checkbox: String?
+  private var agreement: ZenityAgreement
   /// Of a text that goes on, its end is shown.
   private let followsEnd: Bool
   private let isRead: Bool
+  /// A notice ends well, however it goes.
+  private let isNotice: Bool
   private var text: String
-  private var isAgreed = false
   private var isOpen: Bool
   /// The pieces that the screen has now.
   private var told: [String] = []
+  /// Some of the text is left out.
+  private var isCut = false
 
   var readsInput: Bool { isRead }
   var showsInput: Bool { isRead }
@@ -24,21 +26,30 @@ struct ZenityReading: ZenityApp {
   init(_ call: ZenityCall, _ context: ZenityContext, text: String?) {
     let title = call.label("title") ?? context.words.title(call.mode)
     frame = ZenityFrame(call, context, wording: ZenityCall.Wording(title: title))
-    checkbox =
-      call.mode == .textInfo
-      ? call.value("checkbox").map { _ in call.label("checkbox") ?? context.words.ok } : nil
+    agreement = ZenityAgreement(call, context)
     followsEnd = call.flags.contains("auto-scroll")
     self.text = text.map(PrintedText.shown) ?? ""
     isRead = text == nil
+    isNotice = call.mode == .notification
     isOpen = isRead
-    told = shownPieces
+    (told, isCut) = shown
   }
 
-  /// Characters of one label, and labels; what is before them is left out.
-  private static let most = (characters: 4000, pieces: 25)
+  var beginning: [ZenityEffect] { isCut ? [.note(Self.note("beginning"))] : [] }
+
+  /// Characters of one label at most, and labels.
+  private static let most = (
+    characters: ZenityMarkup.most.characters, pieces: ZenityMarkup.most.parts
+  )
+  /// Stands for what is left out.
+  private static let more = "…"
+
+  private static func note(_ which: String) -> String {
+    "telltale: note: the text is too long to be shown as a whole; its \(which) is seen"
+  }
+
   /// Lines of a text that goes on.
   private static let lastLines = 10
-  private static let agreed = "agreed"
 
   private static func name(_ piece: Int) -> String { "text-\(piece + 1)" }
   private static func hiding(_ piece: Int) -> String { "text-\(piece + 1).hidden" }
@@ -46,7 +57,7 @@ struct ZenityReading: ZenityApp {
   // MARK: The scene
 
   var scene: String {
-    let pieces = shownPieces
+    let pieces = shown.pieces
     let count = isRead ? Self.most.pieces : pieces.count
     let labels = (0..<count).map { index -> JSONValue in
       let piece = index < pieces.count ? pieces[index] : ""
@@ -56,15 +67,11 @@ struct ZenityReading: ZenityApp {
         "label": ["text": text, "message": true],
       ]
     }
-    let agreement: [JSONValue] =
-      checkbox.map { [["switch": ["id": .string(Self.agreed), "title": .string($0)]]] } ?? []
-    let isDone: JSONValue =
-      checkbox == nil ? true : ["bind": .string(ZenityFrame.doneName), "enabled": false]
-    return frame.scene(labels + agreement, isDone: isDone)
+    return frame.scene(labels + agreement.content, isDone: agreement.isDone)
   }
 
   /// The text in pieces that end where a line does.
-  private var shownPieces: [String] {
+  private var shown: (pieces: [String], isCut: Bool) {
     let whole = followsEnd && isOpen ? Self.end(of: text) : text
     var pieces: [String] = []
     var piece = ""
@@ -81,12 +88,24 @@ struct ZenityReading: ZenityApp {
       count += rest.count + 1
     }
     pieces.append(piece)
-    let shown = pieces.suffix(Self.most.pieces).map { piece -> String in
+    let shown = Self.cut(pieces, toEnd: isRead).filter { !$0.isEmpty }
+    return (shown, pieces.count > Self.most.pieces)
+  }
+
+  /// As many pieces as there are labels: of a text that goes on the last, of another the first.
+  private static func cut(_ pieces: [String], toEnd: Bool) -> [String] {
+    var shown = (toEnd ? pieces.suffix(most.pieces) : pieces.prefix(most.pieces)).map { piece in
       var piece = piece
       while piece.hasSuffix("\n") { piece.removeLast() }
       return piece
     }
-    return shown.filter { !$0.isEmpty }
+    guard pieces.count > shown.count else { return shown }
+    if toEnd {
+      shown[0] = more + shown[0].dropFirst()
+    } else {
+      shown[shown.count - 1] = shown[shown.count - 1].dropLast() + more
+    }
+    return shown
   }
 
   private static func end(of text: String) -> String {
@@ -96,6 +115,7 @@ struct ZenityReading: ZenityApp {
   // MARK: What happens
 
   mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
+    if let effects = agreement.hear(event) { return effects }
     switch event {
     case .line(let line, _):
       text += PrintedText.shown(line) + "\n"
@@ -105,24 +125,21 @@ struct ZenityReading: ZenityApp {
     case .endOfInput:
       isOpen = false
       return tell()
-    case .switched(Self.agreed, let isOn):
-      isAgreed = isOn
-      return [.set([.init(ZenityFrame.doneName, .bool(isOn))])]
-    case .pressed(ZenityFrame.okName) where checkbox != nil && !isAgreed: return []
     case .pressed(ZenityFrame.okName): return [.end(ZenityResult(code: 0))]
+    case .timedOut where isNotice, .left where isNotice: return [.end(ZenityResult(code: 0))]
     default: return frame.end(event)
     }
   }
 
-  /// A text that goes on for ever takes no more memory than what is shown of it.
+  /// A text that goes on for ever takes no more memory than a part of it.
   private mutating func forgetBeginning() {
     let most = Self.most.characters * Self.most.pieces
     guard text.utf8.count > 8 * most else { return }
-    text = String(text.suffix(most))
+    text = String(text.suffix(2 * most))
   }
 
   private mutating func tell() -> [ZenityEffect] {
-    let pieces = shownPieces
+    let (pieces, isCut) = shown
     var members: [JSONValue.Member] = []
     for index in 0..<max(pieces.count, told.count) {
       let (new, old) = (
@@ -135,6 +152,11 @@ struct ZenityReading: ZenityApp {
       }
     }
     told = pieces
-    return members.isEmpty ? [] : [.set(members)]
+    var effects: [ZenityEffect] = members.isEmpty ? [] : [.set(members)]
+    if isCut, !self.isCut {
+      self.isCut = true
+      effects.append(.note(Self.note("end")))
+    }
+    return effects
   }
 }

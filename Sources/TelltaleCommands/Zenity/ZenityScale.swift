@@ -34,7 +34,9 @@ struct ZenityScale: ZenityApp {
     guard (least...most).contains(value) else {
       throw ZenityRefusal(message: "Value out of range.")
     }
-    frame = ZenityFrame(call, context)
+    var frame = ZenityFrame(call, context)
+    frame.isCentered = true
+    self.frame = frame
     range = least...most
     printsEach = call.flags.contains("print-partial")
     hidesValue = call.flags.contains("hide-value")
@@ -64,7 +66,7 @@ struct ZenityScale: ZenityApp {
     let number = ZenityFrame.label(
       ["bind": .string(Self.name), "text": .string("\(value)")],
       [.init("weight", "semibold"), .init("size", 34)])
-    return frame.scene((hidesValue ? [] : [number]) + [control], isCentered: true)
+    return frame.scene((hidesValue ? [] : [number]) + [control])
   }
 
   private var control: JSONValue {

@@ -10,19 +10,37 @@ struct ZenityTable: ZenityApp {
   private let takesSearch: Bool
   /// What rows have to have to be shown.
   private var wanted = ""
-  /// Rows of the list that are known to the screen.
+  /// Where no row was chosen it is the first.
+  private let takesFirst: Bool
+  /// Rows of the list that the screen was told of, whether they are shown or not.
   private var told: Int
+  /// Rows that are shown.
+  private var shown: Int
+  /// It was said that not all can be shown.
+  private var isNoted = false
 
   var readsInput: Bool { list.isRead }
+  var wantsInput: Bool { list.isRead && list.rows.count < Self.mostKept }
   var showsInput: Bool { list.isRead }
 
   init(_ call: ZenityCall, _ list: ZenityList, _ context: ZenityContext) {
     frame = ZenityFrame(call, context)
     search = context.words.search
     takesSearch = context.screen.hasTyping
+    takesFirst = call.flags.contains(ZenityCall.takesFirst)
     self.list = list
     marked = list.marked
     told = list.rows.count
+    shown = min(told, Limits.rows)
+  }
+
+  /// Rows that are looked through while somebody types; others stay in the pipe.
+  static let mostKept = 100_000
+
+  var beginning: [ZenityEffect] {
+    if list.isRead { return [] }
+    let note: [ZenityEffect] = list.rows.count > Limits.rows ? [.note(tooMany)] : []
+    return ZenityRows.rest(list.rows.indices.prefix(Limits.rows).map(row), of: Self.name) + note
   }
 
   private static let name = "rows"
@@ -33,7 +51,7 @@ struct ZenityTable: ZenityApp {
 
   var scene: String {
     var table: [JSONValue.Member] = [.init("id", .string(Self.name))]
-    let rows = JSONValue.array(list.rows.indices.prefix(Limits.rows).map(row))
+    let rows = JSONValue.array(list.rows.indices.prefix(ZenityRows.mostAtOnce).map(row))
     if list.isRead {
       table.append(.init("source", ["bind": .string(Self.name)]))
       table.append(.init("indicator", true))
@@ -101,11 +119,17 @@ struct ZenityTable: ZenityApp {
       choose(entry)
       return []
     case .pressed(ZenityFrame.okName):
-      return [.end(ZenityResult(output: list.output(of: marked.sorted()), code: 0))]
+      return [.end(ZenityResult(output: output, code: 0))]
     // What is marked is told as well where nobody said that it is right.
-    case .timedOut: return [.end(ZenityResult(output: list.output(of: marked.sorted()), code: 5))]
+    case .timedOut: return [.end(ZenityResult(output: output, code: 5))]
     default: return frame.end(event)
     }
+  }
+
+  /// What the caller reads of the rows that are chosen.
+  private var output: String {
+    let isFirst = marked.isEmpty && takesFirst && !list.rows.isEmpty
+    return list.output(of: isFirst ? [0] : marked.sorted())
   }
 
   private mutating func mark(_ row: Int) {
@@ -133,18 +157,32 @@ struct ZenityTable: ZenityApp {
     if takesSearch, told <= Self.fewRows, list.rows.count > Self.fewRows {
       effects.append(.set([.init(Self.hidden, false)]))
     }
-    let fitting = new.filter { $0 < Limits.rows && isWanted($0) }
-    if !fitting.isEmpty { effects.append(.append(fitting.map(row), to: Self.name)) }
-    if told < Limits.rows, list.rows.count > Limits.rows { effects.append(.note(Self.tooMany)) }
+    let table = self
+    let fitting = Array(new.lazy.filter { table.isWanted($0) }.prefix(Limits.rows - shown))
+      .map(row)
+    if !fitting.isEmpty { effects.append(.append(fitting, to: Self.name)) }
+    shown += fitting.count
+    if list.rows.count > Limits.rows, !isNoted {
+      isNoted = true
+      effects.append(.note(tooMany))
+    }
+    if !wantsInput { effects.append(.note(Self.tooManyToKeep)) }
     return effects
   }
 
-  private static let tooMany =
-    "telltale: note: the first \(Limits.rows) rows of the list are shown; what is typed above them finds the others"
+  private var tooMany: String {
+    "telltale: note: the first \(Limits.rows) rows of the list are shown"
+      + (takesSearch ? "; what is typed above them finds the others" : "")
+  }
+  private static let tooManyToKeep =
+    "telltale: note: \(mostKept) rows are listed; what standard input has more is not read"
 
-  private func tellAll() -> [ZenityEffect] {
-    let fitting = list.rows.indices.lazy.filter { isWanted($0) }.prefix(Limits.rows)
-    return [.rows([Self.name: ["replace": .array(fitting.map(row))]])]
+  private mutating func tellAll() -> [ZenityEffect] {
+    let table = self
+    let fitting = list.rows.indices.lazy.filter { table.isWanted($0) }.prefix(Limits.rows)
+    let rows = Array(fitting).map(row)
+    shown = rows.count
+    return ZenityRows.replacing(rows, of: Self.name)
   }
 
   private func isWanted(_ row: Int) -> Bool { wanted.isEmpty || list.row(row, has: wanted) }

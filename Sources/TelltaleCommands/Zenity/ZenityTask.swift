@@ -41,7 +41,13 @@ enum ZenityTask {
       self = .app(ZenityForm(call, context))
     default:
       let question = ZenityQuestion(call, context)
-      self = question.isShort ? .question(question) : .app(Self.reading(call, context))
+      if question.isShort {
+        self = .question(question)
+      } else if let plan = question.plan {
+        self = .app(ZenityForm(call, context, plan))
+      } else {
+        self = .app(Self.reading(call, context))
+      }
     }
   }
 
@@ -55,9 +61,12 @@ enum ZenityTask {
   ) throws(ZenityRefusal) -> ZenityTask {
     let list = try ZenityList(call)
     let takesSheet = context.screen.hasSheets && !call.flags.contains(ZenityCall.noSheet)
-    return list.isSheet && takesSheet && !list.rows.isEmpty
-      ? .question(ZenityQuestion(call, context, list: list))
-      : .app(ZenityTable(call, list, context))
+    let sheet = ZenityQuestion(call, context, list: list)
+    // Cancel is the language's own word there, and no two choices look alike.
+    let cancel = call.label("cancel-label") ?? context.words.cancel
+    let canBeSheet = cancel == context.words.cancel && list.labelsDiffer
+    return list.isSheet && takesSheet && !list.rows.isEmpty && sheet.isShort && canBeSheet
+      ? .question(sheet) : .app(ZenityTable(call, list, context))
   }
 
   /// A message that no alert holds.

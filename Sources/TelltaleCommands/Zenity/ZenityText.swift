@@ -54,6 +54,25 @@ enum ZenityText {
     return result
   }
 
+  /// A text in parts, taken apart by its scalars: what follows a sign may belong to it as a mark, and is then one letter
+  /// with it to Swift.
+  ///
+  /// - Parameters:
+  ///   - text: what is taken apart.
+  ///   - sign: stands between the parts.
+  ///   - most: times that it is, at most.
+  /// - Returns: At least one part; parts may be empty.
+  static func parts(
+    _ text: some StringProtocol, at sign: Unicode.Scalar, most: Int = .max
+  ) -> [String] {
+    String(text).unicodeScalars.split(
+      separator: sign, maxSplits: most, omittingEmptySubsequences: false
+    ).map { String($0) }
+  }
+
+  /// A text whose underscores are none that mark a letter.
+  static func doubled(_ text: String) -> String { text.replacing(text: "_", with: "__") }
+
   /// A heading and what follows it: the first line, or of one long line its first sentence.
   ///
   /// - Returns: Both without space around them; the message is `nil` where there is no more.
@@ -61,13 +80,29 @@ enum ZenityText {
     let text = trimmed(text[...])
     let end =
       text.firstIndex(of: "\n") ?? (text.count > longestTitle ? endOfSentence(in: text) : nil)
-    guard let end else { return (text, nil) }
-    let message = trimmed(text[end...])
-    return (trimmed(text[..<end]), message.isEmpty ? nil : message)
+    let title = text[..<(end ?? text.endIndex)]
+    let cut = title.count > mostOfTitle ? wordEnd(in: title) : title.endIndex
+    let message = trimmed(text[cut...])
+    return (trimmed(title[..<cut]), message.isEmpty ? nil : message)
   }
 
   /// Characters of a line that is a title as a whole.
   private static let longestTitle = 60
+  /// Characters of a title, a button or another text of a line.
+  private static let mostOfTitle = 200
+
+  /// Behind the last word that such a title has room for.
+  private static func wordEnd(in text: Substring) -> String.Index {
+    let room = text.prefix(mostOfTitle)
+    return room.lastIndex(where: \.isWhitespace) ?? room.endIndex
+  }
+
+  /// A text of a line with no more characters than there are to be.
+  static func cut(_ text: String, to most: Int = mostOfTitle) -> String {
+    // A character has a byte at the least.
+    guard text.utf8.count > most, text.count > most else { return text }
+    return text.prefix(most) + "…"
+  }
 
   /// Behind the first mark that ends a sentence with a space after it, or a Chinese or Japanese one.
   private static func endOfSentence(in text: String) -> String.Index? {

@@ -16,6 +16,13 @@ struct ZenityWords: Equatable {
   var cancel: String
   var replace: String
   private let replacing: String
+  /// Short names of the days from Monday on.
+  let weekdays: [String]
+  /// On which of them a week begins, from 0 for Monday.
+  let firstWeekday: Int
+  /// A date in digits, as strftime(3) writes it, where the process has no locale for that.
+  let date: String
+  let months: [String]
   /// What dialogs are called that are given no title.
   private let titles: [ZenityMode: String]
   /// What dialogs say that are given no text.
@@ -38,6 +45,8 @@ struct ZenityWords: Equatable {
       .info: row[19], .warning: row[20], .error: row[21], .question: row[22], .textInfo: row[23],
     ]
     (replace, replacing) = (row[17], row[18])
+    (weekdays, firstWeekday, date) = (Array(row[24..<31]), Int(row[31]) ?? 0, row[32])
+    months = Array(row[33...])
     self.cancel = cancel
   }
 
@@ -58,5 +67,8 @@ struct ZenityWords: Equatable {
     "Adjust the scale value", "Select a date from below.", "Replace",
     "A file named “%s” already exists. Do you want to replace it?", "Information",
     "Warning", "Error", "Question", "Text",
+    "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "6", "%m/%d/%Y",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
   ]
 }

@@ -3,9 +3,8 @@ import TelltaleSyntax
 /// `--text-info --editable`: a text that is changed and comes back.
 struct ZenityWriting: ZenityApp {
   private let frame: ZenityFrame
-  private let checkbox: String?
+  private var agreement: ZenityAgreement
   private var text: String
-  private var isAgreed = false
 
   /// - Parameters:
   ///   - call: its labels, and what is to be agreed to.
@@ -20,20 +19,15 @@ struct ZenityWriting: ZenityApp {
         message: "the text has \(count) characters; at most \(Limits.textScalars) can be changed")
     }
     frame = ZenityFrame(call, context)
-    checkbox = call.value("checkbox").map { _ in call.label("checkbox") ?? context.words.ok }
+    agreement = ZenityAgreement(call, context)
     self.text = shown
   }
 
   private static let view = "text"
-  private static let agreed = "agreed"
 
   var scene: String {
     let view = Self.view(.string(Self.view), text, height: nil)
-    let agreement: [JSONValue] =
-      checkbox.map { [["switch": ["id": .string(Self.agreed), "title": .string($0)]]] } ?? []
-    let isDone: JSONValue =
-      checkbox == nil ? true : ["bind": .string(ZenityFrame.doneName), "enabled": false]
-    return frame.scene([view] + agreement, isDone: isDone)
+    return frame.scene([view] + agreement.content, isDone: agreement.isDone)
   }
 
   /// A text of several lines to be written, on what fields lie on.
@@ -53,14 +47,11 @@ struct ZenityWriting: ZenityApp {
   }
 
   mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
+    if let effects = agreement.hear(event) { return effects }
     switch event {
     case .typed(let text, into: Self.view):
       self.text = text
       return []
-    case .switched(Self.agreed, let isOn):
-      isAgreed = isOn
-      return [.set([.init(ZenityFrame.doneName, .bool(isOn))])]
-    case .pressed(ZenityFrame.okName) where checkbox != nil && !isAgreed: return []
     case .pressed(ZenityFrame.okName): return [.end(ZenityResult(output: text, code: 0))]
     // What stands there is told as well where nobody said that it is right.
     case .timedOut: return [.end(ZenityResult(output: text, code: 5))]

@@ -59,9 +59,10 @@ struct QuestionMeaning {
     }
     let field = alert.fields[index]
     let isEmpty = control.label.role == .placeholder
+    // The only one is named by the title, as for those who see it.
+    let own = alert.fields.count == 1 ? alert.title.longest.string : field.nameShown
     return Meaning(
-      .textbox, id: control.name,
-      name: isEmpty ? control.label.string : field.placeholder?.longest.string ?? field.nameShown,
+      .textbox, id: control.name, name: field.placeholder?.longest.string ?? own,
       value: isEmpty ? "" : control.label.string,
       states: state.states(of: control)
         + (field.isSecure ? state.secretStates(of: control.id) : []),

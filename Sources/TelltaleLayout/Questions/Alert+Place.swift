@@ -157,7 +157,12 @@ struct AlertPlacer {
     guard !plan.alert.fields.isEmpty else { return top }
     let side = plan.partSide
     var y = top + context.pixels(metrics.textToFields)
-    for (index, field) in plan.alert.fields.enumerated() {
+    for (index, own) in plan.alert.fields.enumerated() {
+      var field = own
+      // What there is one of is named by the title.
+      if own.placeholder == nil, plan.alert.fields.count == 1 {
+        field.placeholder = TextVariants("")
+      }
       let frame = PixelRect(
         x: card.x + side, y: y, width: card.width - 2 * side, height: plan.fieldHeight)
       controls.append(

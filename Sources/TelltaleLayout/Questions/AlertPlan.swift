@@ -27,6 +27,12 @@ struct AlertPlan {
       if plan.overflow == nil { return plan }
     }
     let room = AlertRoom(context)
+    if context.iconDisc(of: alert) > 0 {
+      for context in room.forIcon {
+        let plan = AlertPlan(alert, in: context, disc: context.iconDisc(of: alert))
+        if plan.overflow == nil { return plan }
+      }
+    }
     // Without its icon it may fit as it is.
     for context in [context] + room.forAll {
       let plan = AlertPlan(alert, in: context)

@@ -29,6 +29,9 @@ struct AlertRoom {
     least = min(ease, max(floor.least, usual * Self.smallest))
   }
 
+  /// Contexts in which the icon may be seen as well: with a card that is wider. Buttons give no room for it.
+  var forIcon: [LayoutContext] { Self.widths.map(widened) }
+
   /// Contexts in which all of the alert may be seen at once, the best first; letters are read at ease in each.
   var forAll: [LayoutContext] {
     let wide = Self.widths.map(widened)

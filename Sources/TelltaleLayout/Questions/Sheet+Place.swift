@@ -18,7 +18,15 @@ extension Alert {
       }
     }
     var placer = SheetPlacer(self, presentation, offset: offset, in: context)
-    return placer.place()
+    let placement = placer.place()
+    guard presentation != .fullscreen, !placement.areas.isEmpty else { return placement }
+    // Choices that are all seen where they are lower, or stand closer, need not scroll.
+    for tight in context.tightForSheets {
+      var closer = SheetPlacer(self, presentation, offset: 0, in: tight)
+      let placement = closer.place()
+      if placement.areas.isEmpty { return placement }
+    }
+    return placement
   }
 
   /// What scrolls of an action sheet.
@@ -29,6 +37,20 @@ extension Alert {
     let choices = buttons.indices.filter { buttons[$0].role != .cancel }
     return choices.filter { buttons[$0].isDestructive }
       + choices.filter { !buttons[$0].isDestructive }
+  }
+}
+
+extension LayoutContext {
+  /// With choices no higher than a finger needs, on all of the height; and then with half the space between them.
+  fileprivate var tightForSheets: [LayoutContext] {
+    var low = self
+    let target = profile.alert.minimumTarget
+    low.profile.overlay.sheetRowHeight = min(profile.overlay.sheetRowHeight, target)
+    low.profile.overlay.sheetMargin = profile.overlay.sheetMargin * 0.5
+    low.profile.overlay.sheetMaximumHeightPercent = 100
+    var close = low
+    close.profile.overlay.sheetCancelGap = profile.overlay.sheetCancelGap * 0.5
+    return [low, close]
   }
 }
 

@@ -18,7 +18,10 @@ struct DockPlacer: PartPlacer {
     self.screen = screen
     let all = screen.shown(screen.setting.screen.placedDock(at: screen.setting.path))
       .filter { screen.extent(of: $0, width: screen.room.width).whole > 0 }
-    let edge = screen.setting.screen.dockEdge ?? .automatic
+    let isAtSide = screen.setting.screen.dockSideWhen.map {
+      screen.holds($0, screen.room.width, fits: true)
+    }
+    let edge = isAtSide == true ? .side : screen.setting.screen.dockEdge ?? .automatic
     if let whole = DockPlace(of: all, at: edge, in: screen) {
       (elements, rest, place) = (all, [], whole)
       return

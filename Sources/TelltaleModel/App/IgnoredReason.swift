@@ -24,4 +24,6 @@ package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case left
   /// It was shorter than a finger's touch.
   case short
+  /// There is nothing to go back to, or to leave.
+  case nowhere
 }

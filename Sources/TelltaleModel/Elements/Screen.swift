@@ -12,6 +12,8 @@ package struct Screen: Hashable, Sendable {
   package var dock: [Element]
   /// Where the dock stays; absent where its elements are a plain list, which is the same as automatic.
   package var dockEdge: DockEdge?
+  /// What the screen is like where the dock is at the side, whatever its edge.
+  package var dockSideWhen: RoomCondition?
   /// Present for a list that stands beside what is chosen of it.
   package var split: ScreenSplit?
   /// Fills the display without bars; it is pushed like any other and is no modal

@@ -15,6 +15,8 @@ package enum StackKind: Hashable, Sendable {
 package struct GridCells: Hashable, Sendable {
   package var columns: Int?
   package var width: Points?
+  /// A line has as many as that, however narrow they are.
+  package var isExact = false
 
   package init(columns: Int? = nil, width: Points? = nil) {
     self.columns = columns

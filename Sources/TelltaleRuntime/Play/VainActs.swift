@@ -48,6 +48,7 @@ extension IgnoredReason {
     case .fast: "keys came faster than fingers type; scanners have a role of their own"
     case .left: "the hand left the control before it let go"
     case .short: "it was shorter than a finger's touch"
+    case .nowhere: "there was nothing to go back to, and nothing to leave"
     }
   }
 }

@@ -7,27 +7,60 @@ package enum SourceFile {
   package static func read(
     _ path: String, limit: Int = Limits.fileBytes, kind: LoadError.Kind
   ) throws(LoadError) -> [UInt8] {
-    guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw LoadError(kind: .unreadable, file: path, message: "this is not a path")
-    }
-    // Without O_NONBLOCK a FIFO would wait for a writer.
-    let descriptor = telltale_open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0)
-    guard descriptor >= 0 else { throw unreadable(path, errno) }
+    let (descriptor, size) = try opened(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
-    if let wrong = unsuitable(status.st_mode) {
-      throw LoadError(
-        kind: .unreadable, file: path, message: "this is \(wrong), expected a regular file",
-        remedy: "put the file in its place, or correct the path")
-    }
-    let size = Int(status.st_size)
     guard size <= limit else {
       throw LoadError(
         kind: kind, file: path,
         message: "the file has \(size) bytes, at most \(limit) are read")
     }
     return try read(descriptor, path, expecting: size, limit: limit, kind)
+  }
+
+  /// The beginning of a file that may have more.
+  ///
+  /// - Parameters:
+  ///   - path: of a regular file.
+  ///   - limit: bytes that are read at most.
+  /// - Returns: So many bytes, or all that there are.
+  /// - Throws: ``LoadError`` where it cannot be read.
+  package static func readBeginning(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
+    let (descriptor, size) = try opened(path)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, limit))
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = Glibc.read(descriptor, &room, min(room.count, limit - bytes.count))
+      if count > 0 { bytes += room.prefix(count) }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw unreadable(path, errno) }
+    }
+    return bytes
+  }
+
+  /// - Throws: ``LoadError`` for what is no regular file.
+  private static func opened(
+    _ path: String
+  ) throws(LoadError) -> (descriptor: Int32, size: Int) {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw LoadError(kind: .unreadable, file: path, message: "this is not a path")
+    }
+    // Without O_NONBLOCK a FIFO would wait for a writer.
+    let descriptor = telltale_open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0)
+    guard descriptor >= 0 else { throw unreadable(path, errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      close(descriptor)
+      throw unreadable(path, errno)
+    }
+    if let wrong = unsuitable(status.st_mode) {
+      close(descriptor)
+      throw LoadError(
+        kind: .unreadable, file: path, message: "this is \(wrong), expected a regular file",
+        remedy: "put the file in its place, or correct the path")
+    }
+    return (descriptor, Int(status.st_size))
   }
 
   /// True for a regular file, or a symbolic link to one.

@@ -100,7 +100,10 @@ import Testing
     #expect(gauge.hear(.line("Half", at: 0)).isEmpty)
     #expect(
       gauge.hear(.line("XXX", at: 0)) == [
-        .set([.init("value", .number(0.4))]), .set([.init("text", "Half")]),
+        .set([
+          .init("value", .number(0.4)), .init("known.hidden", false),
+          .init("turning.hidden", true),
+        ]), .set([.init("text", "Half")]),
       ])
     #expect(
       gauge.hear(.line("100", at: 0)).allSatisfy { if case .end = $0 { false } else { true } })

@@ -13,22 +13,10 @@ import Testing
   static func result(of call: RecordedCall) throws -> ZenityResult? {
     let read = try KdialogCall(call.arguments)
     let context = ZenityContext.test()
-    let asked = try read.call(context.words)
-    if call.hand == .named("escape") { return read.left }
-    let input = read.written ?? asked.source.map { _ in call.input ?? "" }
-    switch try ZenityTask(asked, context, input: input) {
-    case .question(let question):
-      let answer = answer(call, read)
-      return read.told(question.result(of: answer), answer)
-    case .app(var app):
-      let events = app.readsInput ? call.lines : []
-      for event in try events + acts(call, read, app) {
-        for effect in app.hear(event) {
-          if case .end(let end) = effect { return read.told(end, nil) }
-        }
-      }
-      return nil
-    }
+    var played = PlayedCall(script: try KdialogProgram.script(read, context.words))
+    played.lines = call.lines
+    played.input = played.script.call.source.map { _ in call.input ?? "" }
+    return try played.result(answer: answer(call, read)) { try acts(call, read, $0) }
   }
 
   private static func answer(_ call: RecordedCall, _ read: KdialogCall) -> Answer {
@@ -45,6 +33,8 @@ import Testing
       choice = read.mode == .yesnocancel || read.mode == .warningyesnocancel ? "extra-1" : "cancel"
     case .named("nothing"):
       return Answer(question: .asked(1), outcome: .timedOut, choice: nil, fields: fields)
+    case .named("escape"):
+      return Answer(question: .asked(1), outcome: .cancelled, choice: nil, fields: fields)
     case .named(let name): choice = name
     case .rows(let rows): choice = rows.first.map { "row-\($0)" } ?? "ok"
     default: break
@@ -62,9 +52,11 @@ import Testing
     case .steps(let days) where read.mode == .calendar:
       // From 3 February 2025; before its first day stands January.
       let isBefore = 3 + days < 1
-      return (isBefore ? [.pressed("earlier")] : []) + [
-        .selected("day-\(3 + days + (isBefore ? 31 : 0))", of: "days"), .pressed("ok"),
-      ]
+      var month = ZenityMonth(date: ZenityDate(year: 2025, month: 2, day: 3), name: "")
+      month.words = ZenityMonthWords(.test())
+      if isBefore { month.date.turn(by: -1) }
+      let day = month.emitted(by: 3 + days + (isBefore ? 31 : 0))
+      return (isBefore ? [.pressed("earlier")] : []) + [.pressed(day), .pressed("ok")]
     case .named("no"): return [.pressed("cancel")]
     case let hand?: return try hand.events(app, marked: marked, written: "")
     case nil: return []
@@ -81,6 +73,9 @@ import Testing
   /// Calls that end otherwise here than by kdialog.
   static let differences = [
     RecordedDifference("a unit asks each time, and remembers no answer") { $0.hand == .checked },
+    RecordedDifference("what leaves an alert that has Cancel is Cancel") {
+      $0.has("--warningcontinuecancel") && $0.hand == .named("escape")
+    },
     RecordedDifference("a text that was left is no answer") {
       $0.has("--textinputbox") && $0.hand == .named("escape")
     },

@@ -8,20 +8,7 @@ import Testing
 
 /// Held against yad itself, whose answers `tools/zenity/record` wrote down.
 @Suite struct YadCallsTests {
-  /// A call of yad, and how it ended.
-  struct Call: Decodable, Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var input: String?
-    var hand: Hand?
-    var output: String?
-    var message: String?
-    var code: Int32
-
-    var testDescription: String { arguments.joined(separator: " ") }
-    func has(_ option: String) -> Bool {
-      arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
-    }
-  }
+  typealias Call = Recorded<Hand>
 
   /// What was done.
   enum Hand: Decodable, Equatable, Sendable {
@@ -71,31 +58,25 @@ import Testing
     }
   }
 
-  static let calls: [Call] = {
-    let path = Files.path("Tests/Fixtures/Zenity/yad.json")
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    return (try? JSONDecoder().decode([Call].self, from: data)) ?? []
-  }()
+  static let calls = Call.all("yad")
 
   /// How ours ends; `nil` where it goes on.
   static func result(of call: Call) throws -> ZenityResult? {
     var read = try YadCall(call.arguments)
-    if read.readsRows { read.take((call.input ?? "").split(separator: "\n").map(String.init)) }
-    let context = ZenityContext.test()
-    let buttons = read.buttons(context.words)
-    let asked = try read.call(context.words, buttons)
+    if read.readsRowsFirst { read.take(given(call)) }
+    let words = ZenityContext.test().words
+    let buttons = read.buttons(words)
     let hand = try #require(call.hand)
-    let input = asked.source.map { _ in call.input ?? "" }
-    switch try ZenityTask(asked, context, input: input, form: read.form) {
-    case .question(let question):
-      if hand == .named("escape") { return ZenityResult(code: read.left) }
-      let answer = answer(hand, read, buttons)
-      return YadProgram.told(question.result(of: answer), answer, read, buttons)
-    case .app(let app):
-      return try end(YadProgram.dressed(app, read, buttons), call, hand, read, buttons).map {
-        YadProgram.told($0, nil, read, buttons)
-      }
+    var played = PlayedCall(script: try YadProgram.script(read, words))
+    played.lines = given(call).map { .line($0, at: 0) } + [.endOfInput]
+    played.input = played.script.call.source.map { _ in call.input ?? "" }
+    return try played.result(answer: answer(hand, read, buttons)) {
+      try acts(hand, $0, call, read, buttons)
     }
+  }
+
+  private static func given(_ call: Call) -> [String] {
+    (call.input ?? "").split(separator: "\n").map(String.init)
   }
 
   /// The name of the button that a hand presses.
@@ -118,6 +99,8 @@ import Testing
     switch hand {
     case .named("nothing"):
       return Answer(question: .asked(1), outcome: .timedOut, choice: nil, fields: fields)
+    case .named("escape"):
+      return Answer(question: .asked(1), outcome: .cancelled, choice: nil, fields: fields)
     case .named(let name) where name.hasPrefix("row-"): choice = name
     case .named("ok") where read.has("radiolist"):
       choice = read.rows.lastIndex { $0[0] == "TRUE" }.map { "row-\($0 + 1)" } ?? "ok"
@@ -132,33 +115,14 @@ import Testing
     return Answer(question: .asked(1), outcome: .chosen, choice: choice, fields: fields)
   }
 
-  private static func end(
-    _ app: any ZenityApp, _ call: Call, _ hand: Hand, _ read: YadCall,
-    _ buttons: [YadCall.Button]
-  ) throws -> ZenityResult? {
-    var app = app
-    var output = ""
-    let given = (call.input ?? "").split(separator: "\n").map {
-      ZenityEvent.line(String($0), at: 0)
-    }
-    let lines = app.readsInput ? given + [.endOfInput] : []
-    for event in try lines + acts(hand, app, call, read, buttons) {
-      for effect in app.hear(event) {
-        if case .print(let text) = effect { output += text }
-        if case .end(let end) = effect {
-          return ZenityResult(output: output + end.output, code: end.code)
-        }
-      }
-    }
-    return nil
-  }
-
   private static func acts(
     _ hand: Hand, _ app: any ZenityApp, _ call: Call, _ read: YadCall,
     _ buttons: [YadCall.Button]
   ) throws -> [ZenityEvent] {
     func pressed(_ name: String) -> ZenityEvent { .pressed(button(name, read, buttons)) }
-    let marked = read.rows.indices.filter { read.rows[$0][0]?.lowercased() == "true" }
+    var shown = read
+    if read.showsRows { shown.take(given(call)) }
+    let marked = shown.rows.indices.filter { shown.rows[$0][0]?.lowercased() == "true" }
     switch hand {
     case .named("nothing"): return [.timedOut]
     case .named("escape"): return [.left]
@@ -212,7 +176,7 @@ import Testing
   }
 
   /// Calls that end otherwise here than by yad.
-  static let differences = [
+  static let differences: [Difference<Hand>] = [
     Difference("Return presses the button that has the focus, and Escape prints nothing") {
       [.named("enter"), .named("control-enter"), .named("escape")].contains($0.hand)
     },
@@ -227,24 +191,8 @@ import Testing
     },
   ]
 
-  struct Difference: Sendable, CustomTestStringConvertible {
-    var reason: String
-    var covers: @Sendable (Call) -> Bool
-
-    init(_ reason: String, _ covers: @escaping @Sendable (Call) -> Bool) {
-      self.reason = reason
-      self.covers = covers
-    }
-
-    var testDescription: String { reason }
-  }
-
   private static func isDifferent(_ call: Call) -> Bool {
     differences.contains { $0.covers(call) }
-  }
-
-  private static func theirs(_ call: Call) -> ZenityResult {
-    ZenityResult(output: call.output ?? "", code: call.code)
   }
 
   @Test func `there are ten calls of each mode`() {
@@ -258,13 +206,13 @@ import Testing
 
   @Test(arguments: calls.filter { $0.hand != nil && !isDifferent($0) })
   func `a dialog ends as it did by yad`(call: Call) throws {
-    #expect(try Self.result(of: call) == Self.theirs(call))
+    #expect(try Self.result(of: call) == call.result)
   }
 
   @Test(arguments: differences)
-  func `a difference from yad is one`(difference: Difference) {
+  func `a difference from yad is one`(difference: Difference<Hand>) {
     let calls = Self.calls.filter { $0.hand != nil && difference.covers($0) }
-    #expect(calls.contains { (try? Self.result(of: $0)) != Self.theirs($0) })
+    #expect(calls.contains { (try? Self.result(of: $0)) != $0.result })
   }
 
   @Test(arguments: calls.filter { $0.message != nil })

@@ -6,12 +6,15 @@ import Testing
 
 @testable import TelltaleCommands
 
-/// A call of a program in whose place ours stands, and how it ended.
-struct RecordedCall: Decodable, Sendable, CustomTestStringConvertible {
+typealias RecordedCall = Recorded<RecordedHand>
+typealias RecordedDifference = Difference<RecordedHand>
+
+/// A call of a program in whose place ours stands, what was done, and how it ended.
+struct Recorded<Hand: Decodable & Sendable>: Decodable, Sendable, CustomTestStringConvertible {
   var arguments: [String]
   var input: String?
   var files: [String: String]?
-  var hand: RecordedHand?
+  var hand: Hand?
   var output: String?
   /// What standard error has of the answer, of programs that answer there.
   var told: String?
@@ -23,22 +26,28 @@ struct RecordedCall: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { arguments.joined(separator: " ") }
 
   /// The calls that `tools/zenity/record` wrote down of a program.
-  static func all(_ program: String) -> [RecordedCall] {
+  static func all(_ program: String) -> [Recorded] {
     let path = Files.path("Tests/Fixtures/Zenity/\(program).json")
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      fatalError("\(path) is not there")
+    }
     // Bytes that are no UTF-8 are half surrogates, which Swift's texts have not: they are kept as `KeptBytes` has them.
     let text = String(decoding: data, as: UTF8.self)
       .replacing(text: "\\udc", with: "\\udbff\\udf")
-    return (try? JSONDecoder().decode([RecordedCall].self, from: Data(text.utf8))) ?? []
+    do {
+      return try JSONDecoder().decode([Recorded].self, from: Data(text.utf8))
+    } catch {
+      fatalError("\(path): \(error)")
+    }
   }
 }
 
 /// Where ours does otherwise than the program in whose place it stands, and why.
-struct RecordedDifference: Sendable, CustomTestStringConvertible {
+struct Difference<Hand: Decodable & Sendable>: Sendable, CustomTestStringConvertible {
   var reason: String
-  var covers: @Sendable (RecordedCall) -> Bool
+  var covers: @Sendable (Recorded<Hand>) -> Bool
 
-  init(_ reason: String, _ covers: @escaping @Sendable (RecordedCall) -> Bool) {
+  init(_ reason: String, _ covers: @escaping @Sendable (Recorded<Hand>) -> Bool) {
     self.reason = reason
     self.covers = covers
   }
@@ -46,7 +55,12 @@ struct RecordedDifference: Sendable, CustomTestStringConvertible {
   var testDescription: String { reason }
 }
 
-extension RecordedCall {
+extension Recorded {
+  /// How it ended: what it printed, wherever, and its code.
+  var result: ZenityResult {
+    ZenityResult(output: (output ?? "") + (told ?? "") + (other ?? ""), code: code)
+  }
+
   /// What standard input has, line by line, and its end.
   var lines: [ZenityEvent] {
     // Swift's texts have the two signs of a line's end of DOS as one character.
@@ -145,6 +159,7 @@ extension RecordedHand {
       fields = parts.map { part in if case .text(let text) = part { text } else { "" } }
     case .rows(let rows): choice = rows.first.map { "row-\($0)" } ?? "ok"
     case .named("nothing"): (outcome, choice) = (.timedOut, nil)
+    case .named("escape"): (outcome, choice) = (.cancelled, nil)
     case .named("ok") where call.mode == .list:
       // Of a sheet the row that is set is what Return takes.
       choice = (try? ZenityList(call))?.marked.first.map { "row-\($0 + 1)" } ?? "ok"
@@ -167,6 +182,7 @@ extension RecordedHand {
   ) throws -> [ZenityEvent] {
     switch self {
     case .named("nothing"): return [.timedOut]
+    case .named("escape"): return [.left]
     case .named(let name) where name.hasPrefix("row-"):
       return [.selected(name, of: "rows"), .pressed("ok")]
     case .named(let name): return [.pressed(name)]
@@ -207,9 +223,10 @@ extension RecordedHand.Part {
       let (turns, day) =
         1...30 ~= 25 + days ? (0, 25 + days) : days < 0 ? (-1, 31 + 25 + days) : (1, days - 5)
       let turn = ZenityEvent.pressed(name + (turns < 0 ? "earlier" : "later"))
-      return Array(repeating: turn, count: abs(turns)) + [
-        .selected("\(name)day-\(day)", of: "\(name)days")
-      ]
+      var month = ZenityMonth(date: ZenityDate(year: 2026, month: 11, day: 25), name: name)
+      month.words = ZenityMonthWords(.test())
+      month.date.turn(by: turns)
+      return Array(repeating: turn, count: abs(turns)) + [.pressed(month.emitted(by: day))]
     }
   }
 }

@@ -19,29 +19,15 @@ import Testing
   static func result(of call: RecordedCall) throws -> ZenityResult? {
     let read = try ZenityCall(call.arguments)
     let hand = try #require(call.hand)
-    switch try task(call) {
-    case .question(let question): return question.result(of: hand.answer(read))
-    case .app(var app):
-      let events = app.readsInput ? call.lines : []
-      var output = ""
-      func end(_ event: ZenityEvent) -> ZenityResult? {
-        for effect in app.hear(event) {
-          if case .print(let text) = effect { output += text }
-          if case .end(let end) = effect {
-            return ZenityResult(output: output + end.output, code: end.code)
-          }
-        }
-        return nil
-      }
-      for event in events { if let end = end(event) { return end } }
-      var list = read.mode == .list ? try ZenityList(read) : nil
-      for case .line(let line, _) in events { list?.add(line) }
-      list?.finish()
-      let acts = try hand.events(
-        app, marked: read.flags.contains("radiolist") ? [] : list?.marked ?? [],
-        written: call.output ?? "")
-      for event in acts { if let end = end(event) { return end } }
-      return read.limit == nil ? nil : end(.timedOut)
+    var played = PlayedCall(script: ScriptCall(read), lines: call.lines)
+    played.input = read.source.map { $0 == "-" ? call.input ?? "" : call.files?[$0] ?? "" }
+    var list = read.mode == .list ? try ZenityList(read) : nil
+    for case .line(let line, _) in call.lines where list?.isRead == true { list?.add(line) }
+    list?.finish()
+    let marked = read.flags.contains("radiolist") ? [] : list?.marked ?? []
+    return try played.result(answer: hand.answer(read)) { app in
+      try hand.events(app, marked: marked, written: call.output ?? "")
+        + (read.limit == nil ? [] : [.timedOut])
     }
   }
 
@@ -98,7 +84,7 @@ import Testing
 
   @Test(arguments: calls.filter { $0.hand != nil && !isDifferent($0) })
   func `what was asked ends as it did by zenity`(call: RecordedCall) throws {
-    #expect(try Self.result(of: call) == ZenityResult(output: call.output ?? "", code: call.code))
+    #expect(try Self.result(of: call) == call.result)
   }
 
   @Test(arguments: differences)
@@ -106,7 +92,7 @@ import Testing
     let calls = Self.calls.filter { $0.hand != nil && difference.covers($0) }
     #expect(
       calls.contains { call in
-        (try? Self.result(of: call)) != ZenityResult(output: call.output ?? "", code: call.code)
+        (try? Self.result(of: call)) != call.result
       })
   }
 
@@ -121,7 +107,7 @@ import Testing
       call.message != nil && !takenOrSaidOtherwise.contains { call.has($0) }
     })
   func `what zenity refuses is refused in its words`(call: RecordedCall) {
-    #expect(call.code == ZenityProgram.failed)
+    #expect(call.code == ScriptEnd.failed)
     let refusal = #expect(throws: ZenityRefusal.self) { try Self.task(call) }
     // Where zenity leaves the reason out it stands behind that.
     #expect(refusal?.message.split(separator: "\n").first.map(String.init) == call.message)

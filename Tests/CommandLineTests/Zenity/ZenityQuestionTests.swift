@@ -62,9 +62,10 @@ import Testing
   }
 
   @Test func `the time limit is in seconds, and none is none`() throws {
-    #expect(try question("--info", "--timeout=7").timeoutMilliseconds == 7000)
-    #expect(try question("--info", "--timeout=0").timeoutMilliseconds == nil)
-    #expect(try question("--info").timeoutMilliseconds == nil)
+    #expect(try ZenityCall(["--info", "--timeout=7"]).limit == 7000)
+    #expect(try ZenityCall(["--info", "--timeout=0"]).limit == nil)
+    #expect(try ZenityCall(["--info"]).limit == nil)
+    #expect(try ZenityCall(["--notification"]).limit == 5000)
   }
 
   @Test(

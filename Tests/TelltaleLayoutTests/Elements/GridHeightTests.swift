@@ -77,4 +77,25 @@ import Testing
     let found = heights(Stack(gap: 0, items: [StackItem(.stack(inner), grow: 1)]), height: 450)
     #expect(found == [220, 220])
   }
+
+  @Test func `an exact grid has its columns, however narrow they are`() {
+    let words = (0..<9).map { index -> StackItem in
+      let label = StackItem(.label(Label(text: RichText("Donaudampfschiff"))))
+      return StackItem(
+        .stack(Stack(id: "c\(index)", gap: 0, card: CardFacts(action: .emit("c")), items: [label])))
+    }
+    func lefts(isExact: Bool, _ items: [StackItem]) -> Int {
+      var cells = GridCells(columns: 7)
+      cells.isExact = isExact
+      var parts = ScreenParts(of: screen, element: "screen")
+      screen.place(
+        PlacedElement(.stack(Stack(.grid(cells), gap: 4, items: items)), at: "stack"),
+        in: PixelRect(x: 0, y: 0, width: 300, height: 400), into: &parts)
+      return Set(parts.controls.map(\.frame.x)).count
+    }
+    #expect(lefts(isExact: false, words) < 7)
+    #expect(lefts(isExact: true, words) == 7)
+    // Fewer children than columns leave the others empty.
+    #expect(lefts(isExact: true, Array(words.prefix(3))) == 3)
+  }
 }

@@ -36,6 +36,18 @@ import Testing
         textSize: textSize, typesetter: GridTypesetter()), offset: offset)
   }
 
+  @Test func `choices that are all seen where they stand closer do not scroll`() throws {
+    let sheet = Self.sheet("Ulm", "Bonn", "Cancel")
+    let low = PixelSize(width: 800, height: 480)
+    let placement = try Self.place(sheet, on: "kiosk", size: low)
+    #expect(placement.areas.isEmpty && rows(placement) == ["Ulm", "Bonn", "Cancel"])
+    let most = try Platforms.profile("kiosk")
+    let least = most.display.density.pixels(most.alert.minimumTarget)
+    #expect(placement.controls.allSatisfy { $0.frame.height >= least })
+    let long = Self.sheet("Ulm", "Bonn", "Jena", "Kiel", "Gera", "Hof", "Rom", "Paris", "Cancel")
+    #expect(try !Self.place(long, on: "kiosk", size: low).areas.isEmpty)
+  }
+
   /// On the platform's largest screen, where nothing scrolls.
   private func place(_ sheet: Alert, roomyOn name: String) throws -> Placement {
     let profile = try Platforms.profile(name)

@@ -146,4 +146,20 @@ import Testing
     let button = try #require(placement.controls.first { $0.name == "go" })
     #expect(button.area == nil && button.frame.maxY > 400)
   }
+
+  @Test(arguments: [(700, 350, true), (700, 420, false), (350, 390, false)])
+  func `a dock is at the side while the screen is like that, whatever its edge`(
+    width: Int, height: Int, isAtSide: Bool
+  ) throws {
+    var screen = Screen(
+      content: [.label(Label(text: RichText("Words")))],
+      dock: [.button(Button(id: "go", title: "Go", action: .emit("go")))], dockEdge: .foot)
+    screen.dockSideWhen = RoomCondition(shorterThan: .points(400), shape: .landscape)
+    let placement = ScreenSetting(screen: screen, path: "screen").place(
+      in: LayoutContext(
+        profile: Profile.sample(), language: "en", size: PixelSize(width: width, height: height),
+        typesetter: GridTypesetter()))
+    let button = try #require(placement.controls.first { $0.name == "go" })
+    #expect((button.frame.x >= width / 2) == isAtSide)
+  }
 }

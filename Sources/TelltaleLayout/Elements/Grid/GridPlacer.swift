@@ -26,7 +26,7 @@ struct GridPlacer: StackLinePlacer {
   }
 
   func lefts(of line: [StackChild], in inner: PixelRect) -> [Int] {
-    let columns = plan.lines.first?.count ?? 1
+    let columns = plan.columns
     let cell = max(1, (inner.width - plan.gap * (columns - 1)) / columns)
     return line.enumerated().map { column, child in
       let x = column * (cell + plan.gap)

@@ -15,6 +15,8 @@ struct StackPlan {
   let width: Int
   /// A column has all its children in one.
   let lines: [[StackChild]]
+  /// Cells of each line of a grid; 1 for what is none.
+  let columns: Int
   /// How much height it asks for, without padding.
   let extent: Extent
 
@@ -24,12 +26,13 @@ struct StackPlan {
     self.width = room.width
     if case .grid(let cells) = stack.kind {
       arrangement = .grid
-      lines = Self.cells(of: room, columns: room.columns(cells))
+      columns = room.columns(cells)
+      lines = Self.cells(of: room, columns: columns)
     } else if room.isRow {
-      arrangement = .row
+      (arrangement, columns) = (.row, 1)
       lines = room.children.isEmpty ? [] : room.rowLines()
     } else {
-      arrangement = .column
+      (arrangement, columns) = (.column, 1)
       let children = room.children.map { child in
         child.measured(
           width: child.width(across: room.width, in: screen), isInColumn: true, in: screen)

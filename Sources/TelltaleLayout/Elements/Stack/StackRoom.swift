@@ -68,6 +68,9 @@ extension StackRoom {
   /// How many cells a line of a grid has, as evenly as they can be shared out; where a cell would be narrower
   /// than what stands in it, there are fewer.
   func columns(_ cells: GridCells) -> Int {
+    if cells.isExact, let columns = cells.columns, width - gaps(columns) >= columns {
+      return columns
+    }
     let count = max(1, children.count)
     var most = min(count, cells.columns ?? count)
     if let least = cells.width {
@@ -133,7 +136,7 @@ extension StackChild {
 extension ScreenContext {
   /// Whether the room of an arrangement that is so wide is like that; its height is what bars leave of the
   /// screen.
-  fileprivate func holds(_ condition: RoomCondition, _ width: Int, fits: Bool) -> Bool {
+  func holds(_ condition: RoomCondition, _ width: Int, fits: Bool) -> Bool {
     let size = context.size
     let zoom = context.density.pixelsPerPoint / density.pixelsPerPoint
     return condition.holds(

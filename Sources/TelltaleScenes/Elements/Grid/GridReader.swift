@@ -11,6 +11,11 @@ struct GridReader: ElementReader {
     guard let stack = read else { return nil }
     if stack.kind == .grid(GridCells()) {
       let tried = ["columns", "cell-width"].contains { entry.value[$0] != nil }
+      if entry.value["exact"] != nil, entry.value["columns"] == nil, tried {
+        context.complaints.add(
+          entry.value.location, "an exact grid that does not say how many columns it has",
+          remedy: "add columns: 7, or leave exact out")
+      }
       if !tried {
         context.complaints.add(
           entry.value.location, "a grid that does not say how many columns it has",
@@ -41,6 +46,11 @@ struct GridReader: ElementReader {
         "columns", .value(.integer(1...24)),
         "How many cells a line has; fewer, where they would be too narrow for what is in them."
       ) { stack, columns in stack.change { $0.columns = columns } },
+      .key(
+        "exact", .flag,
+        "A line has as many cells as `columns` says, however narrow they are: the days of a week.",
+        usual: false
+      ) { stack, isExact in stack.change { $0.isExact = isExact } },
       .key(
         "cell-width", .points(8...4_000),
         "Points that each cell is wide at the least: a line has as many as have room, shared out evenly."

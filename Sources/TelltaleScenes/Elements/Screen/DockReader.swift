@@ -6,6 +6,7 @@ enum DockReader {
   /// What was read; without an edge where it was a plain list.
   struct Dock {
     var edge: DockEdge?
+    var sideWhen: RoomCondition?
     var content: [Element] = []
   }
 
@@ -30,6 +31,9 @@ enum DockReader {
           + " An edge that has no room for it gives way to the other one.",
         usual: "automatic"
       ) { $0.edge = $1 },
+      .key(
+        "side-when", .roomCondition, "At the side where the screen is like that, whatever the edge."
+      ) { $0.sideWhen = $1 },
       .key("content", .content, "What stays there.", isRequired: true) { $0.content = $1 },
     ])
 }

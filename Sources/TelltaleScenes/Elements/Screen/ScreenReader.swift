@@ -82,7 +82,9 @@ extension ScreenReader {
       .key(
         "dock", DockReader.dock,
         "Stays at an edge while the content scrolls: the main action. A list, or a map that says at which edge."
-      ) { ($0.dock, $0.dockEdge) = ($1.content, $1.edge) },
+      ) {
+        ($0.dock, $0.dockEdge, $0.dockSideWhen) = ($1.content, $1.edge, $1.sideWhen)
+      },
       .key(
         "split", SplitReader.split,
         "What is chosen of this list stands beside it where the display is wide enough, and before it where it is not."
