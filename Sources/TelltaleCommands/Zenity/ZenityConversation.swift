@@ -27,7 +27,7 @@ struct ZenityConversation {
   /// at the longest.
   private var barrier: (number: Int, end: Int)?
 
-  private static let longestBarrier = 5000
+  private static let longestBarrier = 2000
   /// Milliseconds in which nothing comes, after which nothing more is to be said for now.
   private static let quiet: Int32 = 20
 

@@ -99,9 +99,12 @@ enum ZenityText {
 
   /// A text of a line with no more characters than there are to be.
   static func cut(_ text: String, to most: Int = mostOfTitle) -> String {
-    // A character has a byte at the least.
-    guard text.utf8.count > most, text.count > most else { return text }
-    return text.prefix(most) + "…"
+    // A character has a byte at the least; all of a long text need not be counted.
+    guard text.utf8.count > most,
+      let end = text.index(text.startIndex, offsetBy: most, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return text }
+    return text[..<end] + "…"
   }
 
   /// Behind the first mark that ends a sentence with a space after it, or a Chinese or Japanese one.
@@ -115,7 +118,8 @@ enum ZenityText {
   }
 
   static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(String(start.reversed().drop(while: \.isWhitespace)).reversed())
+    var rest = text.drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
   }
 }
