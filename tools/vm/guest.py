@@ -312,8 +312,7 @@ class Guest:
         names = [os.path.join(self.folder, name) for name in ("agent.sock", "qmp.sock")]
         while not all(map(os.path.exists, names)):
             if self.qemu.poll() is not None or time.monotonic() > deadline:
-                with open(os.path.join(self.folder, "qemu"), encoding="utf-8") as log:
-                    raise GuestError(f"QEMU did not start:\n{log.read()}")
+                raise GuestError(f"QEMU did not start:\n{self._said_by_qemu()}")
             time.sleep(0.02)
 
     def _start_udev(self, cache):
@@ -343,12 +342,17 @@ class Guest:
         try:
             return self.agent.receive(deadline)
         except (LineTimeout, OSError, EOFError) as error:
-            self._give_up(f"no answer from the guest ({waiting_for}): {error or 'out of time'}")
+            self._give_up(f"no answer from the guest ({waiting_for}): {str(error) or type(error).__name__}")
 
     def _give_up(self, why):
-        console = self.console()
+        console, said, code = self.console(), self._said_by_qemu(), self.qemu.poll()
         self.close()
-        raise GuestError(f"{why}\nThe end of its console:\n{console}")
+        ended = "" if code is None else f"\nQEMU had ended with {code}: {said}"
+        raise GuestError(f"{why}{ended}\nThe end of its console:\n{console}")
+
+    def _said_by_qemu(self):
+        with open(os.path.join(self.folder, "qemu"), encoding="utf-8", errors="replace") as log:
+            return log.read().strip()
 
     def _qemu(self, command, **arguments):
         try:
