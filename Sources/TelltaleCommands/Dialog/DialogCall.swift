@@ -104,7 +104,8 @@ struct DialogCall: Equatable {
     guard cells > 0, cells % rowWidth == 0 else {
       throw ZenityRefusal(
         message:
-          "--\(box.rawValue): found \(cells) words of rows, expected \(rowWidth) for each row")
+          "--\(box.rawValue): found \(cells) in all for its rows, expected \(rowWidth) for each row"
+      )
     }
   }
 

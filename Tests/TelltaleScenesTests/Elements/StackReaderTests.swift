@@ -113,6 +113,8 @@ import Testing
     #expect(grid.kind == .grid(GridCells(columns: 3)))
     let wrong = load("    - grid: {content: []}\n").errors
     #expect(wrong.map(\.message) == ["a grid that does not say how many columns it has"])
+    let exact = load("    - grid: {exact: true, cell-width: 40, content: []}\n").errors
+    #expect(exact.map(\.message) == ["an exact grid that does not say how many columns it has"])
   }
 
   @Test(arguments: [

@@ -11,16 +11,16 @@ struct GridReader: ElementReader {
     guard let stack = read else { return nil }
     if stack.kind == .grid(GridCells()) {
       let tried = ["columns", "cell-width"].contains { entry.value[$0] != nil }
-      if entry.value["exact"] != nil, entry.value["columns"] == nil, tried {
-        context.complaints.add(
-          entry.value.location, "an exact grid that does not say how many columns it has",
-          remedy: "add columns: 7, or leave exact out")
-      }
       if !tried {
         context.complaints.add(
           entry.value.location, "a grid that does not say how many columns it has",
           remedy: "add columns: 2, or cell-width: 160 for as many as have room")
       }
+    }
+    if case .grid(let cells) = stack.kind, cells.isExact, entry.value["columns"] == nil {
+      context.complaints.add(
+        entry.value.location, "an exact grid that does not say how many columns it has",
+        remedy: "add columns: 7, or leave exact out")
     }
     return .stack(stack)
   }
