@@ -351,8 +351,12 @@ class Guest:
         raise GuestError(f"{why}{ended}\nThe end of its console:\n{console}")
 
     def _said_by_qemu(self):
-        with open(os.path.join(self.folder, "qemu"), encoding="utf-8", errors="replace") as log:
-            return log.read().strip()
+        """What QEMU wrote; nothing once the machine is closed, as whoever asks it afterwards finds it."""
+        try:
+            with open(os.path.join(self.folder, "qemu"), encoding="utf-8", errors="replace") as log:
+                return log.read().strip()
+        except FileNotFoundError:
+            return ""
 
     def _qemu(self, command, **arguments):
         try:
