@@ -133,9 +133,9 @@ extension Question {
       && (priority >= Self.criticalPriority || form == .alert && alert.reason == .critical)
   }
 
-  /// True where both are the same alert, or the same sheet, by their ids: ids are a client's own.
+  /// True where both are the same alert, or the same sheet, by their ids: ids are their asker's own.
   func isTwin(of other: Question) -> Bool {
     alert.id != nil && alert.id == other.alert.id && form == other.form
-      && id.client == other.id.client
+      && id.asker == other.id.asker
   }
 }

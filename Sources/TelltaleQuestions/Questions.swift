@@ -8,7 +8,7 @@ package struct Questions: Hashable, Sendable {
   /// Those that are shown, by the numbers that their surfaces have.
   package internal(set) var shown: [Int: Asking] = [:]
   private var numbers = 0
-  /// As many of one client may wait: nobody answers more, and each costs a look at all others.
+  /// As many of one asker may wait: nobody answers more, and each costs a look at all others.
   package static let most = 100
   /// The one that decides whether the modal closes.
   package var closing: QuestionID?
@@ -46,17 +46,17 @@ package struct Questions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - more: questions of one request.
-  ///   - client: whose.
+  ///   - asker: whose.
   /// - Returns: The number that would wait; `nil` where it is not too many.
-  func excess(asking more: Int, by client: ClientID) -> Int? {
+  func excess(asking more: Int, by asker: Asker) -> Int? {
     guard more > 0 else { return nil }
-    let all = more + waiting.count { $0.id.client == client }
+    let all = more + waiting.count { $0.id.asker == asker }
     return all > Self.most ? all : nil
   }
 
   /// Why an application may not ask so many more; `nil` where it may.
-  package func refusal(asking more: Int, by client: ClientID) -> AppRefusal? {
-    excess(asking: more, by: client).map { count in
+  package func refusal(asking more: Int, by asker: Asker) -> AppRefusal? {
+    excess(asking: more, by: asker).map { count in
       AppRefusal(
         "\(count) questions would wait, at most \(Self.most) may",
         remedy: "ask again once some of them have their answers")

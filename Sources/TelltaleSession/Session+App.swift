@@ -102,18 +102,18 @@ extension Session {
       let limits = world.profile.behaviour.driving[driving]
       guard
         var refusal = refusal(of: update, limits: limits)
-          ?? questions.refusal(asking: asked, by: request.client)
+          ?? questions.refusal(asking: asked, by: request.asker)
       else { continue }
       refusal.update = index
       return glass.say(
-        .replied(AppReply(request: request.number, client: request.client, refusal: refusal)))
+        .replied(AppReply(request: request.number, asker: request.asker, refusal: refusal)))
     }
     for update in request.updates {
       apply(app?.lists.resolved(update) ?? update, at: now, in: world)
     }
     // What came of it for a hand is told before its reply.
     settle(in: world)
-    glass.say(.replied(AppReply(request: request.number, client: request.client)))
+    glass.say(.replied(AppReply(request: request.number, asker: request.asker)))
     turn(in: world) { $0.tellLimits() }
   }
 

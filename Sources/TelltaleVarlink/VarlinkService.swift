@@ -54,6 +54,11 @@ package struct VarlinkService: Sendable {
     failure("InvalidParameter", "parameter", parameter)
   }
 
+  /// The contract has the method of that name, with its interface before it, and nothing does it.
+  package static func notImplemented(_ method: String) -> VarlinkReply {
+    failure("MethodNotImplemented", "method", method)
+  }
+
   private static func failure(_ error: String, _ key: String, _ value: String) -> VarlinkReply {
     VarlinkReply(error: "\(name).\(error)", .object([.init(key, .string(value))]))
   }

@@ -19,13 +19,27 @@ import Testing
     )
   }
 
-  @Test func `its words are those of the program`() throws {
+  @Test func `each method of the contract is one that the service does`() throws {
     let contract = try VarlinkInterface(ServiceContract.text)
     #expect(contract.name == ServiceContract.name)
-    #expect(contract.types["Priority"] == .enumeration(QuestionPriority.allCases.map(\.rawValue)))
-    #expect(
-      Set(contract.methods.keys) == [
-        "Ask", "OpenApp", "Set", "Withdraw", "List", "Audit", "Describe",
-      ])
+    #expect(Set(contract.methods.keys) == Set(ServiceMethod.all.map(\.name)))
+    for method in ServiceMethod.all {
+      #expect(contract.methods[method.name]?.input == method.parameters, "\(method.name)")
+      #expect(contract.methods[method.name]?.output == method.gives, "\(method.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ServiceError.invalidScene(SceneComplaints(lines: ["a", "b"])),
+    .notAllowed("because", remedy: "do this"), .appShown(user: 7, unit: "a.service"),
+    .appShown(user: 7, unit: nil), .upgradeExpected, .busy("much", wait: 12),
+    .noSuchQuestion("3"), .unanswered("gone", wasShown: true), .notRecorded("full"),
+  ])
+  func `an error is read as it was told, and is as the contract has it`(error: ServiceError) throws
+  {
+    let contract = try VarlinkInterface(ServiceContract.text)
+    #expect(ServiceError(try VarlinkReply(Array(error.reply.bytes.dropLast()))) == error)
+    let fields = try #require(contract.errors[error.kind.rawValue])
+    #expect(contract.fault(in: error.reply.parameters, as: fields) == nil)
   }
 }

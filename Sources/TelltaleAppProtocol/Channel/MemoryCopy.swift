@@ -45,7 +45,7 @@ final class MemoryCopy: Sendable {
       case .refusal(var refusal):
         refusal.update = index
         return .refused(
-          AppReply(request: request.number, client: request.client, refusal: refusal))
+          AppReply(request: request.number, asker: request.asker, refusal: refusal))
       }
     }
     return .taken(request)

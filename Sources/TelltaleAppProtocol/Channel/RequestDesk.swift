@@ -124,7 +124,7 @@ package struct RequestDesk {
 
   private mutating func answer(_ answer: Answer) -> JSONValue {
     var id: RequestID?
-    if case .asked(let number, by: .first) = answer.question { id = settled(number) }
+    if case .asked(let number, by: .app) = answer.question { id = settled(number) }
     return [
       "event": "answered", "ask": id?.json ?? .null,
       "alert": answer.alertID.map { .string($0) } ?? .null,

@@ -92,7 +92,7 @@ struct ServiceCheck {
       )
     }
     do throws(RuntimeError) {
-      let reply = try caller.reply(to: VarlinkCall("\(ServiceContract.name).Describe"))
+      let reply = try caller.reply(to: VarlinkCall(ServiceMethod.describe.wholeName))
       func text(_ key: String) -> String {
         reply.parameters[key].map { $0.string ?? $0.line } ?? "?"
       }

@@ -3,12 +3,12 @@ package struct AppRequest: Hashable, Sendable {
   /// Comes back with the reply.
   package var number: Int
   /// Who wants it, under a number of its own: the app's program, or whoever has something asked over the app.
-  package var client: ClientID
+  package var asker: Asker
   package var updates: [AppUpdate]
 
-  package init(number: Int, client: ClientID = .first, updates: [AppUpdate]) {
+  package init(number: Int, asker: Asker = .app, updates: [AppUpdate]) {
     self.number = number
-    self.client = client
+    self.asker = asker
     self.updates = updates
   }
 }
@@ -17,13 +17,13 @@ package struct AppRequest: Hashable, Sendable {
 package struct AppReply: Hashable, Sendable {
   package var request: Int
   /// Whose request it was.
-  package var client: ClientID
+  package var asker: Asker
   /// Present where nothing was changed.
   package var refusal: AppRefusal?
 
-  package init(request: Int, client: ClientID = .first, refusal: AppRefusal? = nil) {
+  package init(request: Int, asker: Asker = .app, refusal: AppRefusal? = nil) {
     self.request = request
-    self.client = client
+    self.asker = asker
     self.refusal = refusal
   }
 }

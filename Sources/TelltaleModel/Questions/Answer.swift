@@ -1,6 +1,6 @@
 /// What came of a question.
 package struct Answer: Hashable, Sendable {
-  package enum Outcome: String, Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable, CaseIterable {
     case chosen, cancelled
     case timedOut = "timed-out"
     case withdrawn

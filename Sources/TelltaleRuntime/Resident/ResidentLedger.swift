@@ -73,7 +73,7 @@ final class ResidentLedger {
         return asked.receipt(.success(answer))
       }
       // One that was given up is owed nothing any more; what the app's own program asked is the app's.
-      if case .asked(_, by: let client) = answer.question, client != .first || !hearsReplies {
+      if case .asked(_, by: let asker) = answer.question, asker != .app || !hearsReplies {
         return
       }
     case .replied(let reply): if settle(reply) { return }
@@ -86,24 +86,24 @@ final class ResidentLedger {
 
   /// False where it is the app's program that waits for it.
   private func settle(_ reply: AppReply) -> Bool {
-    if reply.client == .first { keeper?.settle(reply) }
+    if reply.asker == .app { keeper?.settle(reply) }
     let failure = reply.refusal.map { refusal in
       RuntimeError(
         .usage,
         refusal.reason + (refusal.remedy.map { "; \($0)" } ?? "")
           + (refusal.rule.map { " [\($0)]" } ?? ""))
     }
-    if reply.client == .first, let receipt = requests.removeValue(forKey: reply.request) {
+    if reply.asker == .app, let receipt = requests.removeValue(forKey: reply.request) {
       receipt(failure.map { .failure($0) } ?? .success(()))
       return true
     }
     // A question over an app is asked by a request.
-    let id = QuestionID.asked(reply.request, by: reply.client)
+    let id = QuestionID.asked(reply.request, by: reply.asker)
     if let failure, let asked = questions.removeValue(forKey: id) {
       asked.receipt(.failure(failure))
       return true
     }
-    return reply.client != .first || questions[id] != nil || !hearsReplies
+    return reply.asker != .app || questions[id] != nil || !hearsReplies
   }
 
   /// True where the app's program makes its requests by itself, and is told what comes of them.

@@ -41,13 +41,13 @@ package final class ResidentScreen {
 
   /// Asks a question under a number of its own, by itself for as long as it says, or `limit`
   /// milliseconds; `receipt` gets the answer. Over an app a sheet is refused: nobody asked for it.
-  /// Questions of a higher `rank` are shown first; those of one `client` with one id are one question.
+  /// Questions of a higher `rank` are shown first; those of one `asker` with one id are one question.
   package func ask(
     _ shown: ShownScene, number: Int, limit: Int? = nil, rank: Int = 0,
-    by client: ClientID = .first,
+    by asker: Asker = .app,
     _ receipt: @escaping @Sendable (Result<Answer, RuntimeError>) -> Void
   ) {
-    guard var question = shown.question(.asked(number, by: client)) else {
+    guard var question = shown.question(.asked(number, by: asker)) else {
       return receipt(.failure(shown.isNoQuestion))
     }
     if let limit { question.alert.timeoutMilliseconds = limit }
@@ -56,7 +56,7 @@ package final class ResidentScreen {
       question.id, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
     let isInFront = host.session.placement == nil
     if host.session.showsScreens {
-      host.take([AppRequest(number: number, client: client, updates: [.ask(question)])])
+      host.take([AppRequest(number: number, asker: asker, updates: [.ask(question)])])
     } else {
       prepare(for: shown)
       host.handle(.asked(question))
@@ -71,8 +71,8 @@ package final class ResidentScreen {
 
   /// The question in front, where a visitor asked it.
   package var inFront: QuestionInFront? {
-    guard let front = host.session.askedInFront, case .asked(let number, by: let client) = front.id,
-      client != .first
+    guard let front = host.session.askedInFront, case .asked(let number, by: let asker) = front.id,
+      asker != .app
     else { return nil }
     return QuestionInFront(number: number, isShown: front.isShown, isArmed: front.isArmed)
   }
@@ -153,7 +153,7 @@ package final class ResidentScreen {
   /// How the vehicle moves, for the app that is shown; without one it changes nothing.
   package func drive(_ state: DrivingState) {
     guard host.session.showsScreens else { return }
-    host.take([AppRequest(number: 0, client: .unit, updates: [.driving(state)])])
+    host.take([AppRequest(number: 0, asker: .unit, updates: [.driving(state)])])
   }
 
   // MARK: Time

@@ -19,12 +19,12 @@ extension ServiceCaller {
       let parameters: JSONValue = [
         "id": id.map { .string(String($0)) } ?? .null, "from": place,
       ]
-      let reply = try reply(to: VarlinkCall(ServiceContract.error("Audit"), parameters))
-      if reply.error == ServiceContract.error("Busy") {
-        pause(reply.parameters["retryAfterMilliseconds"]?.integer ?? 1000)
+      let reply = try reply(to: VarlinkCall(ServiceMethod.audit.wholeName, parameters))
+      if case .busy(_, let wait)? = ServiceError(reply) {
+        pause(wait)
         continue
       }
-      if let error = reply.error { throw RuntimeError(error, reply.parameters) }
+      if let error = RuntimeError(reply) { throw error }
       for record in (reply.parameters["records"]?.items ?? []).compactMap(AuditRecord.init) {
         try hear(record)
       }

@@ -15,8 +15,8 @@ extension ServiceCaller {
   }
 
   private func describe(_ key: String) throws(RuntimeError) -> String {
-    let reply = try reply(to: VarlinkCall(ServiceContract.error("Describe")))
-    if let error = reply.error { throw RuntimeError(error, reply.parameters) }
+    let reply = try reply(to: VarlinkCall(ServiceMethod.describe.wholeName))
+    if let error = RuntimeError(reply) { throw error }
     return reply.parameters[key]?.string ?? ""
   }
 
@@ -41,7 +41,7 @@ extension ServiceCaller {
       parameters = parameters.adding([.init("priority", .string(priority.rawValue))])
     }
     if let key { parameters = parameters.adding([.init("key", .string(key))]) }
-    let call = VarlinkCall(ServiceContract.error("Ask"), parameters, wantsMore: limit != nil)
+    let call = VarlinkCall(ServiceMethod.ask.wholeName, parameters, wantsMore: limit != nil)
     return try answer(to: call, within: limit)
   }
 
@@ -50,13 +50,13 @@ extension ServiceCaller {
   private func answer(to call: VarlinkCall, within limit: Int?) throws(RuntimeError) -> Answer {
     var reply = try reply(to: call, within: limit.map { $0 + Self.grace })
     while true {
-      if let error = reply.error { throw RuntimeError(error, reply.parameters) }
+      if let error = RuntimeError(reply) { throw error }
       guard reply.continues else { break }
-      let state = reply.parameters["state"]?.string ?? "queued"
+      let state = reply.parameters["state"]?.string.flatMap(ServedQuestion.State.init)
       do throws(RuntimeError) {
         reply = try nextReply(within: limit.map { 4 * $0 + Self.grace })
       } catch {
-        let waited = error == Self.silent && ["queued", "covered"].contains(state)
+        let waited = error == Self.silent && [.queued, .covered].contains(state ?? .queued)
         throw waited ? Self.neverCame : error
       }
     }
@@ -85,19 +85,16 @@ extension ServiceCaller {
     var parameters: JSONValue = ["text": .string(text)]
     if let language { parameters = parameters.adding([.init("language", .string(language))]) }
     let reply = try reply(
-      to: VarlinkCall(ServiceContract.error("OpenApp"), parameters, upgrades: true))
-    if let error = reply.error { throw RuntimeError(error, reply.parameters) }
+      to: VarlinkCall(ServiceMethod.openApp.wholeName, parameters, upgrades: true))
+    if let error = RuntimeError(reply) { throw error }
   }
 }
 
 extension Answer {
   /// Reads the answer of a reply to `Ask`.
   fileprivate init?(_ parameters: JSONValue) {
-    let outcomes: [String: Outcome] = [
-      "chosen": .chosen, "cancelled": .cancelled, "timedOut": .timedOut, "withdrawn": .withdrawn,
-    ]
-    guard let answer = parameters["answer"],
-      let outcome = answer["outcome"]?.string.flatMap({ outcomes[$0] })
+    guard let answer = parameters["answer"], let word = answer["outcome"]?.string,
+      let outcome = Outcome.allCases.first(where: { $0.word == word })
     else { return nil }
     self.init(
       question: 1, outcome: outcome, choice: answer["choice"]?.string,
@@ -106,35 +103,41 @@ extension Answer {
 }
 
 extension RuntimeError {
-  /// What the service says against a call.
-  init(_ error: String, _ parameters: JSONValue) {
-    func text(_ key: String) -> String { parameters[key]?.string ?? "" }
-    switch error {
-    case ServiceContract.error("InvalidScene"):
-      let lines = (parameters["complaints"]?.items ?? []).compactMap(\.string)
-      self.init(.scene, lines.joined(separator: "\n"))
-    case ServiceContract.error("NotAllowed"):
-      self.init(.permission, "telltale: \(text("reason")); \(text("remedy"))")
-    case ServiceContract.error("Busy"):
-      let wait = parameters["retryAfterMilliseconds"]?.integer ?? 0
-      self = .retry(
-        Failure(
-          kind: .displayInUse,
-          message: "telltale: the service is busy: \(text("reason")); try again in \(wait) ms"))
-    case ServiceContract.error("AppShown"):
-      self = .retry(
-        Failure(
-          kind: .displayInUse,
-          message: "telltale: the screen shows the app of another program (user "
-            + "\(parameters["user"]?.integer ?? 0)); try again once it has ended"))
-    case ServiceContract.error("Unanswered"):
-      let seen = parameters["wasShown"]?.bool == true ? "it was shown" : "it was never shown"
-      self.init(.noDisplay, "telltale: the question has no answer; \(seen): \(text("reason"))")
-    case ServiceContract.error("NotRecorded"):
-      self.init(.noDisplay, "telltale: the question was not asked: \(text("reason"))")
-    default:
-      let what = parameters.members?.first.map { ": \($0.key) \($0.value.line)" } ?? ""
-      self.init(.usage, "telltale: the service refuses the call: \(error)\(what)")
+  /// What the service says against a call; `nil` for a reply that says nothing against it.
+  init?(_ reply: VarlinkReply) {
+    guard let name = reply.error else { return nil }
+    guard let error = ServiceError(reply) else {
+      let what = reply.parameters.members?.first.map { ": \($0.key) \($0.value.line)" } ?? ""
+      self.init(.usage, "telltale: the service refuses the call: \(name)\(what)")
+      return
     }
+    self.init(error)
+  }
+
+  private init(_ error: ServiceError) {
+    switch error {
+    case .invalidScene(let complaints):
+      self.init(.scene, complaints.lines.joined(separator: "\n"))
+    case .notAllowed(let reason, let remedy):
+      self.init(.permission, "telltale: \(reason); \(remedy)")
+    case .busy(let reason, let wait):
+      self = .later("the service is busy: \(reason); try again in \(wait) ms")
+    case .appShown(let user, _):
+      self = .later(
+        "the screen shows the app of another program (user \(user)); try again once it has ended")
+    case .unanswered(let reason, let wasShown):
+      let seen = wasShown ? "it was shown" : "it was never shown"
+      self.init(.noDisplay, "telltale: the question has no answer; \(seen): \(reason)")
+    case .notRecorded(let reason):
+      self.init(.noDisplay, "telltale: the question was not asked: \(reason)")
+    case .noSuchQuestion(let id):
+      self.init(.usage, "telltale: the service has no open question \(id) of this user")
+    case .upgradeExpected:
+      self.init(.usage, "telltale: the service refuses the call: it is to be made with upgrade")
+    }
+  }
+
+  private static func later(_ message: String) -> RuntimeError {
+    .retry(Failure(kind: .displayInUse, message: "telltale: \(message)"))
   }
 }

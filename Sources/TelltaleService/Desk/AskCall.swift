@@ -17,23 +17,23 @@ package struct AskCall {
   private static let longestKey = 128
 
   /// Reads parameters that are as the contract has them; throws the name of one whose value cannot be taken.
-  init(_ parameters: JSONValue) throws(WrongParameter) {
+  init(_ parameters: JSONValue) throws(ServiceRefusal) {
     switch (parameters["scene"] ?? .null, parameters["text"]?.string) {
     case (.null, let text?): self.text = text
     case (let scene, nil) where scene != .null: text = scene.line
-    default: throw WrongParameter(name: "scene")
+    default: throw .parameter("scene")
     }
     language = parameters["language"]?.string
     if let language, !SceneSettings.isLanguageTag(language) {
-      throw WrongParameter(name: "language")
+      throw .parameter("language")
     }
     priority = parameters["priority"]?.string.flatMap(QuestionPriority.init) ?? .normal
     limit = parameters["timeoutMilliseconds"]?.integer
     if let limit, !Self.limits.contains(limit) {
-      throw WrongParameter(name: "timeoutMilliseconds")
+      throw .parameter("timeoutMilliseconds")
     }
     key = parameters["key"]?.string
-    if let key, !Self.isKey(key) { throw WrongParameter(name: "key") }
+    if let key, !Self.isKey(key) { throw .parameter("key") }
   }
 
   /// True for a name that a question may have: what moves a cursor or begins a line is in none.
@@ -46,6 +46,4 @@ package struct AskCall {
         }
       }
   }
-
-  struct WrongParameter: Error { var name: String }
 }

@@ -1,6 +1,7 @@
 import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
+import TelltaleVarlink
 
 /// A question that has no answer yet.
 struct ServedQuestion: Hashable, Sendable {
@@ -23,11 +24,11 @@ struct ServedQuestion: Hashable, Sendable {
   /// Places among its fields whose text nobody else may read.
   var secretFields: Set<Int> = []
   /// Who is owed the answer.
-  var watchers: [ClientID] = []
+  var watchers: [ConnectionID] = []
   /// Why it is taken back, where it is.
   var ending: String?
 
-  enum State: String, Hashable, Sendable {
+  enum State: String, Hashable, Sendable, CaseIterable {
     case queued, shown, armed, covered, answered
   }
 
@@ -41,6 +42,14 @@ struct ServedQuestion: Hashable, Sendable {
       && language == call.language && priority == call.priority && limit == call.limit
   }
 
+  /// What `List` tells of one.
+  static let fields = [
+    VarlinkField("id", .string), VarlinkField("key", .optional(.string)),
+    VarlinkField("state", .named("State")), VarlinkField("priority", .named("Priority")),
+    VarlinkField("user", .int), VarlinkField("unit", .optional(.string)),
+    VarlinkField("askedAt", .int),
+  ]
+
   /// What `List` tells of it.
   var summary: JSONValue {
     [
@@ -53,7 +62,7 @@ struct ServedQuestion: Hashable, Sendable {
   /// What whoever watches it is told.
   func progress(answer: JSONValue? = nil) -> JSONValue {
     let told: JSONValue = [
-      "id": .string(id), "state": .string(answer == nil ? state.rawValue : "answered"),
+      "id": .string(id), "state": .string((answer == nil ? state : .answered).rawValue),
     ]
     return answer.map { told.adding([.init("answer", $0)]) } ?? told
   }
@@ -62,16 +71,21 @@ struct ServedQuestion: Hashable, Sendable {
 extension Answer {
   /// As the contract has it.
   var json: JSONValue {
-    let outcome =
-      switch outcome {
-      case .chosen: "chosen"
-      case .cancelled: "cancelled"
-      case .timedOut: "timedOut"
-      case .withdrawn: "withdrawn"
-      }
-    return [
-      "outcome": .string(outcome), "choice": choice.map { .string($0) } ?? .null,
-      "fields": .strings(self.outcome == .chosen ? fields : []),
+    [
+      "outcome": .string(outcome.word), "choice": choice.map { .string($0) } ?? .null,
+      "fields": .strings(outcome == .chosen ? fields : []),
     ]
+  }
+}
+
+extension Answer.Outcome {
+  /// The contract's word for it.
+  var word: String {
+    switch self {
+    case .chosen: "chosen"
+    case .cancelled: "cancelled"
+    case .timedOut: "timedOut"
+    case .withdrawn: "withdrawn"
+    }
   }
 }

@@ -6,64 +6,64 @@ import TelltaleVarlink
 
 /// Questions, from being asked to having their answer.
 extension ServiceDesk {
+  /// Asks a question, unless it is asked already or has its answer.
+  ///
+  /// - Parameters:
+  ///   - asked: what is to be asked.
+  ///   - call: which waits for the answer.
+  /// - Returns: What is to be done.
+  /// - Throws: why it is not asked.
   mutating func ask(
-    _ call: VarlinkCall, from id: ClientID, _ peer: Peer, _ time: Int
-  ) -> [ServiceEffect] {
-    let asked: AskCall
-    do throws(AskCall.WrongParameter) {
-      asked = try AskCall(call.parameters)
-    } catch {
-      return [.reply(id, VarlinkService.invalid(error.name))]
-    }
-    if let refusal = refusal(of: asked.priority, for: peer) { return [.reply(id, refusal)] }
+    _ asked: AskCall, for call: ServiceCall
+  ) throws(ServiceRefusal) -> [ServiceEffect] {
+    let peer = call.peer
+    try allow(asked.priority, to: peer)
     if let twin = questions.values.first(where: { $0.isTwin(of: asked, by: peer) }) {
-      return watch(twin.number, by: id, wantsMore: call.wantsMore)
+      return watch(twin.number, for: call)
     }
     if let key = asked.key, let kept = past.answer(to: key, of: peer.user) {
-      return [.reply(id, kept.reply)]
+      return [.reply(call.client, kept.reply)]
     }
-    if let excess = excess(of: asked, of: peer.user) { return [.reply(id, excess)] }
+    if let excess = excess(of: asked, of: peer.user) { throw .error(excess) }
     switch judge.judge(asked.text, asked.language) {
-    case .failure(let complaints):
-      return [.reply(id, invalidScene(complaints))]
+    case .failure(let complaints): throw .error(.invalidScene(complaints))
     case .success(var scene):
       scene.limit = asked.limit
       scene.priority = max(asked.priority, scene.shown.isCritical ? .critical : .low)
-      if let refusal = refusal(of: scene.priority, for: peer) { return [.reply(id, refusal)] }
+      try allow(scene.priority, to: peer)
       let number = past.next
-      return begin(number, asked, scene, for: peer, at: time)
-        + watch(number, by: id, wantsMore: call.wantsMore)
+      return begin(number, asked, scene, for: call) + watch(number, for: call)
     }
   }
 
   /// What a user is told who has as much open as one may have.
-  private func excess(of asked: AskCall, of user: UInt32) -> VarlinkReply? {
+  private func excess(of asked: AskCall, of user: UInt32) -> ServiceError? {
     let open = questions.values.filter { $0.asker.user == user }
     if open.count >= limits.openQuestions {
-      return busy("\(open.count) questions of user \(user) are open", 1000)
+      return .busy("\(open.count) questions of user \(user) are open", wait: 1000)
     }
     let bytes = open.reduce(asked.text.utf8.count) { $0 + $1.text.utf8.count }
     guard !open.isEmpty, bytes > limits.openBytesPerUser else { return nil }
-    return busy(
+    return .busy(
       "the open questions of user \(user) would have \(bytes) bytes, more than"
-        + " \(limits.openBytesPerUser)", 1000)
+        + " \(limits.openBytesPerUser)", wait: 1000)
   }
 
-  private func refusal(of priority: QuestionPriority, for peer: Peer) -> VarlinkReply? {
+  private func allow(_ priority: QuestionPriority, to peer: Peer) throws(ServiceRefusal) {
     let highest = policy.rule(for: peer).asks
-    if let highest, priority <= highest { return nil }
+    if let highest, priority <= highest { return }
     let reason =
       highest.map { "user \(peer.user) may ask up to \($0.rawValue), not \(priority.rawValue)" }
       ?? "user \(peer.user) may not ask"
-    return notAllowed(reason, "asks: \(priority.rawValue)")
+    throw .notAllowed(reason, "asks: \(priority.rawValue)")
   }
 
   private mutating func begin(
-    _ number: Int, _ asked: AskCall, _ scene: JudgedScene, for peer: Peer, at time: Int
+    _ number: Int, _ asked: AskCall, _ scene: JudgedScene, for call: ServiceCall
   ) -> [ServiceEffect] {
     var question = ServedQuestion(
-      number: number, asker: peer, text: asked.text, language: asked.language,
-      priority: scene.priority, limit: asked.limit, key: asked.key, askedAt: time)
+      number: number, asker: call.peer, text: asked.text, language: asked.language,
+      priority: scene.priority, limit: asked.limit, key: asked.key, askedAt: call.time)
     question.secretFields = scene.shown.secretFields
     questions[number] = question
     return [
@@ -72,14 +72,13 @@ extension ServiceDesk {
   }
 
   /// The call waits for the question's answer, and hears of its states where it wants to.
-  private mutating func watch(
-    _ number: Int, by id: ClientID, wantsMore: Bool
-  ) -> [ServiceEffect] {
+  private mutating func watch(_ number: Int, for call: ServiceCall) -> [ServiceEffect] {
     guard let question = questions[number] else { return [] }
-    questions[number]?.watchers.append(id)
-    clients[id]?.question = number
-    clients[id]?.wantsMore = wantsMore
-    return wantsMore ? [.reply(id, VarlinkReply(question.progress(), continues: true))] : []
+    questions[number]?.watchers.append(call.client)
+    clients[call.client]?.question = number
+    clients[call.client]?.wantsMore = call.wantsMore
+    guard call.wantsMore else { return [] }
+    return [.reply(call.client, VarlinkReply(question.progress(), continues: true))]
   }
 
   /// Asks what was open when the service ended, as far as it is still asked for: what has a key. All else has
@@ -155,19 +154,15 @@ extension ServiceDesk {
   /// A question ended without an answer.
   package mutating func fail(_ number: Int, _ reason: String, at time: Int) -> [ServiceEffect] {
     guard let question = questions.removeValue(forKey: number) else { return [] }
-    let reply = VarlinkReply(
-      error: ServiceContract.error("Unanswered"),
-      ["wasShown": .bool(question.wasShown), "reason": .string(reason)])
+    let error = ServiceError.unanswered(reason, wasShown: question.wasShown)
     let record = AuditRecord(ended: question, reason, at: time)
-    return [recorded(record)] + tell(question, reply)
+    return [recorded(record)] + tell(question, error.reply)
   }
 
   /// A question cannot be recorded, so it is not asked.
   package mutating func drop(_ number: Int, _ reason: String) -> [ServiceEffect] {
     guard let question = questions.removeValue(forKey: number) else { return [] }
-    let reply = VarlinkReply(
-      error: ServiceContract.error("NotRecorded"), ["reason": .string(reason)])
-    return tell(question, reply)
+    return tell(question, ServiceError.notRecorded(reason).reply)
   }
 
   private mutating func tell(

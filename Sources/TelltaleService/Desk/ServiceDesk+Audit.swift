@@ -5,17 +5,20 @@ import TelltaleVarlink
 
 /// What the journal says, told as far as whoever asks may hear it.
 extension ServiceDesk {
-  func audit(_ call: VarlinkCall, from id: ClientID, _ peer: Peer) -> [ServiceEffect] {
-    var query = AuditQuery(user: policy.rule(for: peer).seesAll ? nil : peer.user)
-    if let text = call.parameters["from"]?.string {
+  /// Which part of the journal a call is about, as far as the caller may hear it.
+  ///
+  /// - Throws: where a parameter names no place or no question.
+  func auditQuery(_ call: ServiceCall) throws(ServiceRefusal) -> AuditQuery {
+    var query = AuditQuery(user: policy.rule(for: call.peer).seesAll ? nil : call.peer.user)
+    if let text = call.text("from") {
       query.place = AuditPlace(text)
-      if query.place == nil { return [.reply(id, VarlinkService.invalid("from"))] }
+      if query.place == nil { throw .parameter("from") }
     }
-    if let text = call.parameters["id"]?.string {
+    if let text = call.text("id") {
       query.number = Int(text)
-      if query.number == nil { return [.reply(id, VarlinkService.invalid("id"))] }
+      if query.number == nil { throw .parameter("id") }
     }
-    return [.audit(id, query)]
+    return query
   }
 }
 

@@ -18,7 +18,7 @@ package struct ServiceDesk: Sendable {
 
   /// Whose app is on the screen.
   struct ShownApp {
-    var client: ClientID
+    var client: ConnectionID
     var peer: Peer
   }
 
@@ -29,7 +29,7 @@ package struct ServiceDesk: Sendable {
   var app: ShownApp?
   /// What `Describe` tells, but for the priority.
   let description: [JSONValue.Member]
-  var clients: [ClientID: Client] = [:]
+  var clients: [ConnectionID: Client] = [:]
   var questions: [Int: ServedQuestion] = [:]
   private var rates: [UInt32: CallRate] = [:]
   /// What the journal says, with all that is recorded from now on.
@@ -57,7 +57,9 @@ package struct ServiceDesk: Sendable {
   // MARK: Clients
 
   /// Somebody connected.
-  package mutating func connect(_ id: ClientID, _ peer: Peer) { clients[id] = Client(peer: peer) }
+  package mutating func connect(_ id: ConnectionID, _ peer: Peer) {
+    clients[id] = Client(peer: peer)
+  }
 
   /// How many connections a user has.
   package func connections(of user: UInt32) -> Int {
@@ -67,8 +69,8 @@ package struct ServiceDesk: Sendable {
   package var limits: ServiceLimits { policy.limits }
 
   /// What a user is told who has too many connections.
-  package func tooManyConnections(of peer: Peer) -> VarlinkReply {
-    busy("user \(peer.user) has \(limits.connectionsPerUser) connections", 1000)
+  package func tooManyConnections(of peer: Peer) -> ServiceError {
+    .busy("user \(peer.user) has \(limits.connectionsPerUser) connections", wait: 1000)
   }
 
   /// True where there is a place for another connection of a user: some are kept for who may ask what is critical.
@@ -79,20 +81,20 @@ package struct ServiceDesk: Sendable {
   }
 
   /// True for a connection whose user may not ask what is critical.
-  package func isOrdinary(_ id: ClientID) -> Bool {
+  package func isOrdinary(_ id: ConnectionID) -> Bool {
     clients[id].map { !policy.mayAskCritical($0.peer) } ?? false
   }
 
   /// What a user is told for whom there is no place.
-  package var noPlace: VarlinkReply {
-    busy("all \(limits.connections - limits.keptConnections) connections are in use", 1000)
+  package var noPlace: ServiceError {
+    .busy("all \(limits.connections - limits.keptConnections) connections are in use", wait: 1000)
   }
 
   /// Questions without an answer.
   package var openNumbers: [Int] { questions.keys.sorted() }
 
   /// True while a call of the client waits for its reply.
-  package func isWaiting(_ id: ClientID) -> Bool { clients[id]?.question != nil }
+  package func isWaiting(_ id: ConnectionID) -> Bool { clients[id]?.question != nil }
 
   /// A connection ended: nobody waits for its reply, and a question that nobody waits for is taken back.
   ///
@@ -102,7 +104,7 @@ package struct ServiceDesk: Sendable {
   ///   - time: milliseconds since 1970.
   /// - Returns: What is to be done.
   package mutating func disconnect(
-    _ id: ClientID, _ reason: String = "its program has gone", at time: Int
+    _ id: ConnectionID, _ reason: String = "its program has gone", at time: Int
   ) -> [ServiceEffect] {
     let client = clients.removeValue(forKey: id)
     if app?.client == id { return closeApp(reason, at: time) }
@@ -125,30 +127,22 @@ package struct ServiceDesk: Sendable {
   ///   - time: milliseconds since 1970.
   /// - Returns: What is to be done; nothing while another call of the client waits.
   package mutating func take(
-    _ call: VarlinkCall, from id: ClientID, at now: Instant, time: Int
+    _ call: VarlinkCall, from id: ConnectionID, at now: Instant, time: Int
   ) -> [ServiceEffect] {
     guard let client = clients[id], client.question == nil else { return [] }
     let unspent = rate(now)
     if let wait = rates[client.peer.user, default: unspent].take(at: now) {
-      return [.reply(id, busy("more than \(policy.limits.callsPerSecond) calls in a second", wait))]
+      let reason = "more than \(policy.limits.callsPerSecond) calls in a second"
+      return [.reply(id, ServiceError.busy(reason, wait: wait).reply)]
     }
     if let reply = service.reply(to: call) { return [.reply(id, reply)] }
-    switch call.name {
-    case "Ask": return ask(call, from: id, client.peer, time)
-    case "OpenApp": return openApp(call, from: id, client.peer, time)
-    case "Set": return set(call, from: id, client.peer, time)
-    case "Withdraw":
-      return withdraw(call.parameters["id"]?.string ?? "", for: id, client.peer)
-    case "List": return [.reply(id, VarlinkReply(["questions": list(for: client.peer)]))]
-    case "Audit": return audit(call, from: id, client.peer)
-    default:
-      let priority = policy.rule(for: client.peer).asks ?? .low
-      return [
-        .reply(
-          id,
-          VarlinkReply(
-            .object(description + [.init("priority", .string(priority.rawValue))])))
-      ]
+    guard let method = ServiceMethod.named(call.name) else {
+      return [.reply(id, VarlinkService.notImplemented(call.method))]
+    }
+    do throws(ServiceRefusal) {
+      return try method.work(&self, ServiceCall(call, from: id, client.peer, at: time))
+    } catch {
+      return [.reply(id, error.reply)]
     }
   }
 
@@ -156,31 +150,25 @@ package struct ServiceDesk: Sendable {
     CallRate(perSecond: policy.limits.callsPerSecond, at: now)
   }
 
-  func busy(_ reason: String, _ wait: Int) -> VarlinkReply {
-    VarlinkReply(
-      error: ServiceContract.error("Busy"),
-      ["reason": .string(reason), "retryAfterMilliseconds": .integer(wait)])
-  }
-
-  private func list(for peer: Peer) -> JSONValue {
+  /// What a peer may know of the open questions.
+  func summaries(for peer: Peer) -> [JSONValue] {
     let seesAll = policy.rule(for: peer).seesAll
     let seen = questions.values.filter { seesAll || $0.asker.user == peer.user }
-    return .array(seen.sorted { $0.number < $1.number }.map(\.summary))
+    return seen.sorted { $0.number < $1.number }.map(\.summary)
   }
 
-  private mutating func withdraw(
-    _ id: String, for client: ClientID, _ peer: Peer
-  ) -> [ServiceEffect] {
+  /// Takes the question back that has the id.
+  ///
+  /// - Returns: What is to be done.
+  /// - Throws: where no question has it that the caller may know of.
+  mutating func withdraw(
+    _ id: String, for call: ServiceCall
+  ) throws(ServiceRefusal) -> [ServiceEffect] {
     guard let question = questions.values.first(where: { $0.id == id }),
-      question.asker.user == peer.user || policy.rule(for: peer).seesAll
-    else {
-      return [
-        .reply(
-          client, VarlinkReply(error: ServiceContract.error("NoSuchQuestion"), ["id": .string(id)]))
-      ]
-    }
-    return withdraw(question.number, because: "user \(peer.user) took it back")
-      + [.reply(client, VarlinkReply())]
+      question.asker.user == call.peer.user || policy.rule(for: call.peer).seesAll
+    else { throw .error(.noSuchQuestion(id)) }
+    return withdraw(question.number, because: "user \(call.peer.user) took it back")
+      + [.reply(call.client, VarlinkReply())]
   }
 
   private mutating func withdraw(_ number: Int, because reason: String) -> [ServiceEffect] {

@@ -7,7 +7,7 @@ import TelltaleSession
 
 /// The app that is on the screen, and the line to its program, which was a call before.
 final class ServedApp {
-  let client: ClientID
+  let client: ConnectionID
   /// Tells it from those that were shown before and after it.
   let number: Int
   private(set) var app: JudgedApp
@@ -25,7 +25,7 @@ final class ServedApp {
   ///   - connection: what the client called over; what it has said since is the first that is heard.
   ///   - sets: what its program may set for all that is shown.
   init(
-    _ app: JudgedApp, of client: ClientID, number: Int, over connection: ServiceConnection,
+    _ app: JudgedApp, of client: ConnectionID, number: Int, over connection: ServiceConnection,
     sets: Set<ServicePolicy.Setting>
   ) {
     self.app = app

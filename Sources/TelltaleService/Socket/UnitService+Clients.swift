@@ -34,12 +34,12 @@ extension UnitService {
     let connection = ServiceConnection(
       descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes, at: now)
     guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
-      return connection.send(desk.tooManyConnections(of: peer))
+      return connection.send(desk.tooManyConnections(of: peer).reply)
     }
     guard desk.hasPlace(for: peer) || makeRoom(for: peer) else {
-      return connection.send(desk.noPlace)
+      return connection.send(desk.noPlace.reply)
     }
-    newest = ClientID(newest.number + 1)
+    newest = newest.next
     connections[newest] = connection
     desk.connect(newest, peer)
   }
@@ -58,15 +58,15 @@ extension UnitService {
   }
 
   private func isEarlier(
-    _ one: (key: ClientID, value: ServiceConnection),
-    _ other: (key: ClientID, value: ServiceConnection)
+    _ one: (key: ConnectionID, value: ServiceConnection),
+    _ other: (key: ConnectionID, value: ServiceConnection)
   ) -> Bool {
-    (one.value.heardAt, one.key.number) < (other.value.heardAt, other.key.number)
+    (one.value.heardAt, one.key) < (other.value.heardAt, other.key)
   }
 
-  private func isAtRest(_ id: ClientID) -> Bool { id != app?.client && !desk.isWaiting(id) }
+  private func isAtRest(_ id: ConnectionID) -> Bool { id != app?.client && !desk.isWaiting(id) }
 
-  private func end(_ id: ClientID) {
+  private func end(_ id: ConnectionID) {
     connections[id] = nil
     carryOut(desk.disconnect(id, at: Self.time))
   }
@@ -83,10 +83,10 @@ extension UnitService {
     let silent = connections.filter {
       !$0.value.hasCalled && $0.value.heardAt.advanced(byMilliseconds: limits.silence) <= now
     }
-    for id in silent.keys.sorted(by: { $0.number < $1.number }) { end(id) }
+    for id in silent.keys.sorted() { end(id) }
   }
 
-  func serve(_ id: ClientID) {
+  func serve(_ id: ConnectionID) {
     guard id != app?.client, let connection = connections[id] else { return }
     connection.exchange(isWaiting: desk.isWaiting(id))
     if !connection.isBroken, !desk.isWaiting(id), let message = connection.nextCall() {
@@ -98,7 +98,7 @@ extension UnitService {
     }
   }
 
-  private func take(_ message: [UInt8], from id: ClientID, _ connection: ServiceConnection) {
+  private func take(_ message: [UInt8], from id: ConnectionID, _ connection: ServiceConnection) {
     do throws(VarlinkFault) {
       let call = try VarlinkCall(message)
       connection.isOneway = call.isOneway

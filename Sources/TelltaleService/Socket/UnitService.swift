@@ -19,8 +19,9 @@ package final class UnitService: ResidentJobs {
   let limits: ServiceLimits
   let notices: Notices
   var desk: ServiceDesk
-  var connections: [ClientID: ServiceConnection] = [:]
-  var newest = ClientID.first
+  var connections: [ConnectionID: ServiceConnection] = [:]
+  /// That of who came last.
+  var newest = ConnectionID(0)
   /// The app on the screen.
   var app: ServedApp?
   /// Apps that were shown so far.
@@ -86,7 +87,7 @@ package final class UnitService: ResidentJobs {
     settle()
     accept()
     // Each client once a turn, in the order in which they came, so that none keeps another waiting.
-    for id in connections.keys.sorted(by: { $0.number < $1.number }) { serve(id) }
+    for id in connections.keys.sorted() { serve(id) }
     endSilent()
     settle()
     tellProgress()
@@ -173,7 +174,7 @@ package final class UnitService: ResidentJobs {
 
   // MARK: The app, and what all is shown by
 
-  private func open(_ judged: JudgedApp, of id: ClientID, sets: Set<ServicePolicy.Setting>) {
+  private func open(_ judged: JudgedApp, of id: ConnectionID, sets: Set<ServicePolicy.Setting>) {
     guard let connection = connections[id], let screen else { return }
     connection.send(VarlinkReply())
     guard connection.hasSentAll else { return connections[id] = nil }

@@ -14,12 +14,21 @@ import Testing
   private func desk(_ policy: ServicePolicy, past: AuditPast = AuditPast(most: 10)) throws
     -> ServiceDesk
   {
-    let platform = try Platform(
-      SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
-    return ServiceDesk(
-      policy: policy, service: try ServiceHand.varlink(),
-      judge: SceneJudge(platform, language: nil), appJudge: AppJudge(platform, language: nil),
-      description: ServiceHand.description, past: past)
+    try ServiceHand.desk(policy, past: past)
+  }
+
+  @Test
+  func `a method that the contract has and the service does not is said not to be implemented`()
+    throws
+  {
+    var desk = try ServiceHand.desk(
+      contract: ServiceContract.text + "\nmethod Later() -> ()\n")
+    desk.connect(ConnectionID(1), me)
+    let effects = desk.take(
+      VarlinkCall("io.telltale.Later"), from: ConnectionID(1), at: .zero, time: 1)
+    guard case .reply(_, let reply)? = effects.first else { return _ = Issue.record("no reply") }
+    #expect(reply.error == "org.varlink.service.MethodNotImplemented")
+    #expect(reply.parameters["method"]?.string == "io.telltale.Later")
   }
 
   private func ask(
@@ -53,10 +62,10 @@ import Testing
     ])
     var desk = try desk(policy)
     for (id, peer) in [(2, me), (3, other), (4, Peer(process: 3, user: 7, group: 7))] {
-      desk.connect(ClientID(id), peer)
+      desk.connect(ConnectionID(id), peer)
     }
     func take(_ id: Int, _ call: VarlinkCall) -> [ServiceEffect] {
-      desk.take(call, from: ClientID(id), at: .zero, time: 1)
+      desk.take(call, from: ConnectionID(id), at: .zero, time: 1)
     }
     #expect(errors(take(2, ask(Questions.print, [.init("priority", "high")]))) == ["NotAllowed"])
     #expect(errors(take(2, ask(Questions.fire))) == ["NotAllowed"], "the scene says critical")
@@ -67,9 +76,9 @@ import Testing
 
   @Test func `a client whose question is open is heard no more until it is answered`() throws {
     var desk = try desk(ServicePolicy(rules: [.init(asks: .critical)]))
-    for id in [1, 2] { desk.connect(ClientID(id), me) }
+    for id in [1, 2] { desk.connect(ConnectionID(id), me) }
     func take(_ id: Int, _ call: VarlinkCall) -> [ServiceEffect] {
-      desk.take(call, from: ClientID(id), at: .zero, time: 1)
+      desk.take(call, from: ConnectionID(id), at: .zero, time: 1)
     }
     #expect(asked(take(1, ask(Questions.print))).count == 1)
     let list = VarlinkCall("io.telltale.List", [:])
@@ -79,7 +88,7 @@ import Testing
 
   @Test func `parameters whose values cannot be taken are named`() throws {
     var desk = try desk(.standard(own: 0))
-    desk.connect(ClientID(2), me)
+    desk.connect(ConnectionID(2), me)
     let cases: [(JSONValue, String)] = [
       (["text": "alert: {title: A?}", "scene": [:]], "scene"), ([:], "scene"),
       (["text": "x", "language": "not a tag"], "language"), (["text": "x", "key": ""], "key"),
@@ -88,7 +97,7 @@ import Testing
     ]
     for (parameters, name) in cases {
       let effects = desk.take(
-        VarlinkCall("io.telltale.Ask", parameters), from: ClientID(2), at: .zero, time: 1)
+        VarlinkCall("io.telltale.Ask", parameters), from: ConnectionID(2), at: .zero, time: 1)
       guard case .reply(_, let reply)? = effects.first else {
         Issue.record("\(parameters)")
         continue
@@ -99,9 +108,9 @@ import Testing
 
   @Test func `a scene that is refused is told with its places`() throws {
     var desk = try desk(.standard(own: 0))
-    desk.connect(ClientID(2), me)
+    desk.connect(ConnectionID(2), me)
     for text in ["alert: {titel: A}", "screens: []", "alert: {title: Go?, buttons: []}", "{"] {
-      let effects = desk.take(ask(text), from: ClientID(2), at: .zero, time: 1)
+      let effects = desk.take(ask(text), from: ConnectionID(2), at: .zero, time: 1)
       guard case .reply(_, let reply)? = effects.first else {
         Issue.record("\(text)")
         continue
@@ -116,14 +125,16 @@ import Testing
   @Test func `nobody sees or takes back what another user has asked`() throws {
     var desk = try desk(
       ServicePolicy(rules: [.init(user: 0, asks: .critical, seesAll: true), .init(asks: .high)]))
-    desk.connect(ClientID(2), me)
-    desk.connect(ClientID(3), other)
-    desk.connect(ClientID(4), Peer(process: 9, user: 0, group: 0))
-    _ = desk.take(ask(Questions.print, [.init("key", "k")]), from: ClientID(2), at: .zero, time: 1)
+    desk.connect(ConnectionID(2), me)
+    desk.connect(ConnectionID(3), other)
+    desk.connect(ConnectionID(4), Peer(process: 9, user: 0, group: 0))
+    _ = desk.take(
+      ask(Questions.print, [.init("key", "k")]), from: ConnectionID(2), at: .zero, time: 1)
     func list(_ id: Int) -> Int? {
       let call = VarlinkCall("io.telltale.List")
       guard
-        case .reply(_, let reply)? = desk.take(call, from: ClientID(id), at: .zero, time: 1).first
+        case .reply(_, let reply)? = desk.take(call, from: ConnectionID(id), at: .zero, time: 1)
+          .first
       else { return nil }
       return reply.parameters["questions"]?.items?.count
     }
@@ -131,13 +142,14 @@ import Testing
     #expect(list(4) == 1)
     let withdraw = VarlinkCall("io.telltale.Withdraw", ["id": "1"])
     #expect(
-      errors(desk.take(withdraw, from: ClientID(3), at: .zero, time: 1)) == ["NoSuchQuestion"])
+      errors(desk.take(withdraw, from: ConnectionID(3), at: .zero, time: 1)) == ["NoSuchQuestion"])
     // The same key is another question for another user.
     #expect(
       asked(
-        desk.take(ask(Questions.print, [.init("key", "k")]), from: ClientID(3), at: .zero, time: 1))
+        desk.take(
+          ask(Questions.print, [.init("key", "k")]), from: ConnectionID(3), at: .zero, time: 1))
         == [2])
-    let effects = desk.take(withdraw, from: ClientID(4), at: .zero, time: 1)
+    let effects = desk.take(withdraw, from: ConnectionID(4), at: .zero, time: 1)
     #expect(effects.contains { if case .withdraw(1) = $0 { true } else { false } })
   }
 
@@ -145,20 +157,20 @@ import Testing
     var policy = ServicePolicy(rules: [.init(asks: .normal)])
     policy.limits.openQuestions = 2
     var desk = try desk(policy)
-    for id in 2...5 { desk.connect(ClientID(id), id == 5 ? other : me) }
+    for id in 2...5 { desk.connect(ConnectionID(id), id == 5 ? other : me) }
     let texts = [Questions.print, Questions.door, Questions.secret]
     for (id, text) in zip(2...3, texts) {
-      #expect(asked(desk.take(ask(text), from: ClientID(id), at: .zero, time: 1)).count == 1)
+      #expect(asked(desk.take(ask(text), from: ConnectionID(id), at: .zero, time: 1)).count == 1)
     }
-    #expect(errors(desk.take(ask(texts[2]), from: ClientID(4), at: .zero, time: 1)) == ["Busy"])
-    #expect(asked(desk.take(ask(texts[2]), from: ClientID(5), at: .zero, time: 1)).count == 1)
+    #expect(errors(desk.take(ask(texts[2]), from: ConnectionID(4), at: .zero, time: 1)) == ["Busy"])
+    #expect(asked(desk.take(ask(texts[2]), from: ConnectionID(5), at: .zero, time: 1)).count == 1)
   }
 
   @Test func `the record is made before anything is done`() throws {
     var desk = try desk(.standard(own: 0))
-    desk.connect(ClientID(2), me)
+    desk.connect(ConnectionID(2), me)
     let effects = desk.take(
-      ask(Questions.print, more: true), from: ClientID(2), at: .zero, time: 77)
+      ask(Questions.print, more: true), from: ConnectionID(2), at: .zero, time: 77)
     guard case .record(let record)? = effects.first else {
       Issue.record("no record")
       return

@@ -84,11 +84,12 @@ import Testing
       case 0:
         let key = "k\(chance.below(5))"
         clients += 1
-        unit.desk.connect(ClientID(clients), Peer(process: 1, user: 1, group: 1))
+        unit.desk.connect(ConnectionID(clients), Peer(process: 1, user: 1, group: 1))
         var parameters: JSONValue = ["text": .string(key)]
         if chance.below(4) > 0 { parameters = parameters.adding([.init("key", .string(key))]) }
         effects = unit.desk.take(
-          VarlinkCall("io.telltale.Ask", parameters), from: ClientID(clients), at: .zero, time: 1)
+          VarlinkCall("io.telltale.Ask", parameters), from: ConnectionID(clients), at: .zero,
+          time: 1)
       case 1:
         let front = unit.desk.openNumbers.first
         effects = unit.desk.progress(

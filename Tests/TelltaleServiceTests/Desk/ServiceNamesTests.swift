@@ -22,7 +22,7 @@ import Testing
       policy: .standard(own: 0), service: try ServiceHand.varlink(),
       judge: SceneJudge(platform, language: nil), appJudge: AppJudge(platform, language: nil),
       description: ServiceHand.description, past: past)
-    for id in 2...4 { desk.connect(ClientID(id), me) }
+    for id in 2...4 { desk.connect(ConnectionID(id), me) }
     return desk
   }
 
@@ -31,7 +31,7 @@ import Testing
   ) -> [ServiceEffect] {
     let key = key.map { [JSONValue.Member("key", .string($0))] } ?? []
     let call = VarlinkCall("io.telltale.Ask", .object([.init("text", .string(text))] + key))
-    return desk.take(call, from: ClientID(id), at: .zero, time: 1)
+    return desk.take(call, from: ConnectionID(id), at: .zero, time: 1)
   }
 
   private func numbers(_ effects: [ServiceEffect]) -> [Int] {

@@ -206,11 +206,11 @@ import Testing
       policy: .standard(own: 7), service: try ServiceHand.varlink(),
       judge: SceneJudge(platform, language: nil), appJudge: AppJudge(platform, language: nil),
       description: ServiceHand.description, past: AuditPast(most: 1))
-    desk.connect(ClientID(2), Peer(process: 1, user: 7, group: 7))
+    desk.connect(ConnectionID(2), Peer(process: 1, user: 7, group: 7))
     let call = VarlinkCall(
       "io.telltale.OpenApp", ["text": .string(Apps.pump)], upgrades: true)
     for _ in 1...2 {
-      let effects = desk.take(call, from: ClientID(2), at: .zero, time: 1)
+      let effects = desk.take(call, from: ConnectionID(2), at: .zero, time: 1)
       guard case .record(let record)? = effects.first, case .openApp? = effects.last else {
         Issue.record("\(effects)")
         return

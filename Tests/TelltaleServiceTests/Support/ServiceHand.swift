@@ -62,10 +62,22 @@ final class ServiceHand {
     pump()
   }
 
-  static func varlink() throws -> VarlinkService {
+  /// What the service tells of itself, with a contract of one's own.
+  static func varlink(_ contract: String = ServiceContract.text) throws -> VarlinkService {
     try VarlinkService(
-      vendor: "Telltale", product: "telltale", version: "1", url: "https://telltale.io",
-      ServiceContract.text)
+      vendor: "Telltale", product: "telltale", version: "1", url: "https://telltale.io", contract)
+  }
+
+  /// A desk without sockets, disks and clocks.
+  static func desk(
+    _ policy: ServicePolicy = ServicePolicy(rules: [.init(asks: .critical)]),
+    past: AuditPast = AuditPast(most: 10), contract: String = ServiceContract.text
+  ) throws -> ServiceDesk {
+    let platform = try Platform(
+      SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
+    return ServiceDesk(
+      policy: policy, service: try varlink(contract), judge: SceneJudge(platform, language: nil),
+      appJudge: AppJudge(platform, language: nil), description: description, past: past)
   }
 
   static let description: [JSONValue.Member] = [

@@ -62,10 +62,10 @@ extension FuzzTarget {
 private struct Clients {
   private var desk: ServiceDesk
   private var now = Instant.zero
-  private var numbers = [ClientID(1), ClientID(2), ClientID(3), ClientID(4)]
+  private var numbers = [ConnectionID(1), ConnectionID(2), ConnectionID(3), ConnectionID(4)]
   private var newest = 4
   /// Those whose last reply is still to come.
-  private var owed: Set<ClientID> = []
+  private var owed: Set<ConnectionID> = []
   private var recorded: Set<Int> = []
   private let contract: VarlinkInterface?
 
@@ -116,7 +116,7 @@ private struct Clients {
     owed.remove(numbers[index])
     if let fault = check(desk.disconnect(numbers[index], at: 1)) { return fault }
     newest += 1
-    numbers[index] = ClientID(newest)
+    numbers[index] = ConnectionID(newest)
     desk.connect(numbers[index], Self.peer(index))
     return nil
   }
@@ -151,14 +151,14 @@ private struct Clients {
   }
 
   /// Only user 0 may hear what others have asked.
-  private func fault(in query: AuditQuery, to id: ClientID) -> String? {
+  private func fault(in query: AuditQuery, to id: ConnectionID) -> String? {
     let user = numbers.firstIndex(of: id).map { Self.peer($0).user }
     if query.user == nil, user != 0 { return "told of others: \(query)" }
     let others = AuditRecord(.asked, 1, at: 1, [.init("user", 7)])
     return fault(in: query.reply(AuditPage(records: [others])), to: id)
   }
 
-  private func fault(in reply: VarlinkReply, to id: ClientID) -> String? {
+  private func fault(in reply: VarlinkReply, to id: ConnectionID) -> String? {
     if !owed.contains(id) { return "a reply that nobody waits for: \(reply)" }
     guard let contract else { return "there is no contract" }
     guard let error = reply.error else {

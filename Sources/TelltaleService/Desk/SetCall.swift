@@ -1,0 +1,38 @@
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleSyntax
+
+/// What a client wants all to be shown by.
+package struct SetCall: Hashable, Sendable {
+  package var theme: Appearance?
+  package var driving: DrivingState?
+  /// A factor from 1 to 2.
+  package var textSize: Double?
+  /// Those that are turned on or off.
+  package var aids: [Aid: Bool] = [:]
+
+  init(_ parameters: JSONValue) throws(ServiceRefusal) {
+    theme = parameters["theme"]?.string.flatMap(Appearance.init)
+    // A word that nobody knows means the most restricted state, as silence does.
+    driving = parameters["driving"]?.string.map { DrivingState(rawValue: $0) ?? .unknown }
+    textSize = parameters["textSize"]?.double
+    if let textSize, !SceneSettings.textSizes.contains(textSize) {
+      throw ServiceRefusal.parameter("textSize")
+    }
+    for (aid, name) in Self.aids { aids[aid] = parameters[name]?.bool }
+  }
+
+  /// What the contract calls aids.
+  static let aids: [(Aid, name: String)] = [
+    (.highContrast, "highContrast"), (.boldText, "boldText"), (.reduceMotion, "reduceMotion"),
+  ]
+
+  /// What it would set.
+  package var settings: [ServicePolicy.Setting] {
+    [
+      theme.map { _ in .theme }, driving.map { _ in .driving }, textSize.map { _ in .textSize },
+    ].compactMap { $0 }
+      + Aid.allCases.filter { aids[$0] != nil }.map(ServicePolicy.Setting.init)
+  }
+}

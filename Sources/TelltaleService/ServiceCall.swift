@@ -1,0 +1,39 @@
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// A call of a connected client, with parameters as the contract has them.
+struct ServiceCall {
+  let parameters: JSONValue
+  let wantsMore: Bool
+  let upgrades: Bool
+  let client: ConnectionID
+  let peer: Peer
+  /// Milliseconds since 1970.
+  let time: Int
+
+  init(_ call: VarlinkCall, from client: ConnectionID, _ peer: Peer, at time: Int) {
+    parameters = call.parameters
+    wantsMore = call.wantsMore
+    upgrades = call.upgrades
+    self.client = client
+    self.peer = peer
+    self.time = time
+  }
+
+  /// The text of a parameter; `nil` where it is left out.
+  func text(_ name: String) -> String? { parameters[name]?.string }
+}
+
+/// Why nothing is done about a call.
+enum ServiceRefusal: Error, Hashable, Sendable {
+  case error(ServiceError)
+  /// Its type is right, and its value cannot be taken.
+  case parameter(_ name: String)
+
+  var reply: VarlinkReply {
+    switch self {
+    case .error(let error): error.reply
+    case .parameter(let name): VarlinkService.invalid(name)
+    }
+  }
+}

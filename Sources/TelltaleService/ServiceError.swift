@@ -1,0 +1,140 @@
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// What the service says against a call, as the contract has it.
+package enum ServiceError: Error, Hashable, Sendable {
+  case invalidScene(SceneComplaints)
+  /// The remedy says who could let them.
+  case notAllowed(_ reason: String, remedy: String)
+  /// Whose app has the screen.
+  case appShown(user: UInt32, unit: String?)
+  case upgradeExpected
+  /// The wait is in milliseconds.
+  case busy(_ reason: String, wait: Int)
+  case noSuchQuestion(_ id: String)
+  case unanswered(_ reason: String, wasShown: Bool)
+  case notRecorded(_ reason: String)
+
+  var kind: Kind {
+    switch self {
+    case .invalidScene: .invalidScene
+    case .notAllowed: .notAllowed
+    case .appShown: .appShown
+    case .upgradeExpected: .upgradeExpected
+    case .busy: .busy
+    case .noSuchQuestion: .noSuchQuestion
+    case .unanswered: .unanswered
+    case .notRecorded: .notRecorded
+    }
+  }
+
+  /// As a client is told.
+  package var reply: VarlinkReply {
+    let parameters: JSONValue =
+      switch self {
+      case .invalidScene(let complaints): ["complaints": .strings(complaints.lines)]
+      case .notAllowed(let reason, let remedy):
+        ["reason": .string(reason), "remedy": .string(remedy)]
+      case .appShown(let user, let unit):
+        ["user": .integer(Int(user)), "unit": unit.map { .string($0) } ?? .null]
+      case .upgradeExpected: .object([])
+      case .busy(let reason, let wait):
+        ["reason": .string(reason), "retryAfterMilliseconds": .integer(wait)]
+      case .noSuchQuestion(let id): ["id": .string(id)]
+      case .unanswered(let reason, let wasShown):
+        ["wasShown": .bool(wasShown), "reason": .string(reason)]
+      case .notRecorded(let reason): ["reason": .string(reason)]
+      }
+    return VarlinkReply(error: kind.wholeName, parameters)
+  }
+
+  /// Reads what a client was told; `nil` for an error that is not one of the service's own.
+  package init?(_ reply: VarlinkReply) {
+    guard let kind = Kind.allCases.first(where: { $0.wholeName == reply.error }) else { return nil }
+    let parameters = reply.parameters
+    func text(_ key: String) -> String { parameters[key]?.string ?? "" }
+    self =
+      switch kind {
+      case .invalidScene:
+        .invalidScene(
+          SceneComplaints(
+            lines: (parameters["complaints"]?.items ?? []).compactMap(\.string)))
+      case .notAllowed: .notAllowed(text("reason"), remedy: text("remedy"))
+      case .appShown:
+        .appShown(
+          user: UInt32(clamping: parameters["user"]?.integer ?? 0),
+          unit: parameters["unit"]?.string)
+      case .upgradeExpected: .upgradeExpected
+      case .busy:
+        .busy(text("reason"), wait: parameters["retryAfterMilliseconds"]?.integer ?? 0)
+      case .noSuchQuestion: .noSuchQuestion(text("id"))
+      case .unanswered:
+        .unanswered(text("reason"), wasShown: parameters["wasShown"]?.bool ?? false)
+      case .notRecorded: .notRecorded(text("reason"))
+      }
+  }
+
+  /// An error's name, and what the contract and the documentation say of it.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case invalidScene = "InvalidScene"
+    case notAllowed = "NotAllowed"
+    case appShown = "AppShown"
+    case upgradeExpected = "UpgradeExpected"
+    case busy = "Busy"
+    case noSuchQuestion = "NoSuchQuestion"
+    case unanswered = "Unanswered"
+    case notRecorded = "NotRecorded"
+
+    /// With the interface before it.
+    var wholeName: String { "\(ServiceContract.name).\(rawValue)" }
+
+    /// The comment of the contract.
+    private var words: String {
+      switch self {
+      case .invalidScene:
+        "The scene cannot be shown; a line for each thing that is wrong, with its place and what to do."
+      case .notAllowed: "Whoever asks may not do that; `remedy` says who could let them."
+      case .appShown: "Another client's app has the screen."
+      case .upgradeExpected: "The method is to be called with `upgrade`."
+      case .busy:
+        "There is too much of something already; the same may go well after so many milliseconds. Any call may meet it."
+      case .noSuchQuestion: "No open question has that id, or it is another user's."
+      case .unanswered:
+        "The question ended without an answer; `wasShown` tells whether anybody can have seen it."
+      case .notRecorded: "It could not be written to the journal, so it was not done."
+      }
+    }
+
+    /// What whoever meets it can do, for the documentation.
+    package var remedy: String {
+      switch self {
+      case .invalidScene:
+        "fix the scene: there is a line for each thing that is wrong, with its place"
+      case .notAllowed: "ask with a lower priority, or add a rule to the settings"
+      case .appShown: "another client's app has the screen; open yours when it has gone"
+      case .upgradeExpected: "call `OpenApp` with `\"upgrade\": true`"
+      case .busy: "ask again after `retryAfterMilliseconds`"
+      case .noSuchQuestion: "no open question has that id, or it is another user's"
+      case .unanswered: "nobody answered; `wasShown` says whether anybody can have seen it"
+      case .notRecorded: "the journal cannot be written, so nothing was asked or opened"
+      }
+    }
+
+    private var fields: [VarlinkField] {
+      switch self {
+      case .invalidScene: [VarlinkField("complaints", .array(.string))]
+      case .notAllowed: [VarlinkField("reason", .string), VarlinkField("remedy", .string)]
+      case .appShown:
+        [VarlinkField("user", .int), VarlinkField("unit", .optional(.string))]
+      case .upgradeExpected: []
+      case .busy:
+        [VarlinkField("reason", .string), VarlinkField("retryAfterMilliseconds", .int)]
+      case .noSuchQuestion: [VarlinkField("id", .string)]
+      case .unanswered: [VarlinkField("wasShown", .bool), VarlinkField("reason", .string)]
+      case .notRecorded: [VarlinkField("reason", .string)]
+      }
+    }
+
+    var definition: VarlinkDefinition { VarlinkDefinition(rawValue, .error(fields), words) }
+  }
+}
