@@ -11,7 +11,7 @@ struct Remains {
 
   init(_ presenter: Presenter) {
     generation =
-      presenter.unsentGeneration ?? presenter.flight?.generation ?? presenter.shownGeneration
+      presenter.unsentGeneration ?? presenter.flight?.generation ?? presenter.shown.generation
     size = presenter.plan.transform.frame
     isHandedOver = presenter.isHandedOver
     loss = presenter.loss
@@ -60,7 +60,7 @@ struct CardSeek {
     let size = presenter.plan.transform.frame
     if size == remains.size {
       presenter.unsentGeneration = remains.generation
-      presenter.mustSend = remains.generation != nil
+      if remains.generation != nil { presenter.owed.insert(.frame) }
     } else {
       line.inbox.resize(size)
       line.outbox.resized(size)

@@ -4,10 +4,15 @@ import TelltaleHost
 /// Other consoles on our screen, and sleep: in both nobody sees the picture for a while, and after
 /// them nothing that was set can be relied on.
 extension Presenter {
+  /// Whether another console has the screen.
+  var isHandedOver: Bool {
+    if case .otherConsole = holder { true } else { false }
+  }
+
   /// Nothing is sent from now on; the other console waits for it.
   func handOver() {
     guard !isHandedOver, driver.handOver() else { return }
-    isHandedOver = true
+    holder = .otherConsole
     watch(nil)
     // What is underway is not seen any more.
     unsentGeneration = unsentGeneration ?? flight?.generation
@@ -18,7 +23,7 @@ extension Presenter {
 
   func takeBack(_ now: Instant) {
     guard isHandedOver else { return }
-    isHandedOver = false
+    holder = .us
     outbox.handedOver(false)
     do {
       try driver.takeBack()
@@ -26,7 +31,6 @@ extension Presenter {
       if error.verdict == .giveUp { return lose(.gone(driver.path)) }
       return goAway(now)
     }
-    isAway = false
     forgetLight()
     // Screens may have come and gone meanwhile, and messages about it have been read.
     scheduleRescan(now)

@@ -13,12 +13,9 @@ extension Presenter {
     case .waitForMaster:
       goAway(now)
     case .lesser:
-      if !mustSetMode {
-        mustSetMode = true
-        return true
-      }
+      if owed.insert(.mode).inserted { return true }
       if driver.useOlderInterface() {
-        mustSetMode = !plan.keepsMode || hasShown
+        if plan.keepsMode, shown.isNothing { owed.remove(.mode) }
         return true
       }
       lose(.failed(driver.path, error))
@@ -30,7 +27,7 @@ extension Presenter {
 
   /// The damage is kept, and the next tick tries again; for long it is a stall.
   func wait(_ now: Instant) {
-    mustSend = true
+    owed.insert(.frame)
     let since = busySince ?? now
     busySince = since
     if now.milliseconds(since: since) >= Self.flipLimit { outbox.stalled() }
@@ -45,10 +42,10 @@ extension Presenter {
     flight = nil
     if unsentGeneration == nil { unsentGeneration = old.generation }
     ring.forgetFlight()
-    (mustSend, mustSetMode) = (true, true)
+    owed = [.frame, .mode]
     let before = pause
     send(now)
-    if flight == nil, !isLost, !isAway, mustSend {
+    if flight == nil, !isLost, case .us = holder, owed.contains(.frame) {
       flight = old
       pause = before
       pause.begin(now, first: Self.flipLimit, longest: Self.longestPause)
@@ -56,22 +53,26 @@ extension Presenter {
   }
 
   func goAway(_ now: Instant) {
-    isAway = true
-    mustSend = true
+    leave(after: Pause(), now)
+    owed.insert(.frame)
     watch(nil)
     tellWhetherHidden()
-    pause.reset()
-    pause.begin(now, first: 100, longest: Self.longestPause)
   }
 
-  func askForMaster(_ now: Instant) {
+  private func leave(after pause: Pause, _ now: Instant) {
+    var next = pause
+    next.begin(now, first: 100, longest: Self.longestPause)
+    holder = .otherProgram(next)
+  }
+
+  func askForMaster(_ now: Instant, after pause: Pause) {
     do {
       try driver.takeMaster()
     } catch {
       if error.verdict == .giveUp { return lose(.gone(driver.path)) }
-      return pause.begin(now, first: 100, longest: Self.longestPause)
+      return leave(after: pause, now)
     }
-    isAway = false
+    holder = .us
     forgetLight()
     comeBack()
   }
@@ -79,11 +80,13 @@ extension Presenter {
   /// The glass is ours again, with whatever is on it: the newest frame is sent, and told as
   /// presented once more, since nobody saw it until now.
   func comeBack() {
-    unsentGeneration = unsentGeneration ?? flight?.generation ?? shownGeneration
+    unsentGeneration = unsentGeneration ?? flight?.generation ?? shown.generation
     flight = nil
     pause.reset()
+    // Another screen is worth asking for at once.
+    if case .otherProgram = holder { holder = .otherProgram(Pause()) }
     ring.forgetFlight()
-    (mustSend, mustSetMode) = (unsentGeneration != nil, true)
+    owed = unsentGeneration == nil ? .mode : [.frame, .mode]
     lookForForeignPlanes()
     tellWhetherHidden()
   }

@@ -11,47 +11,52 @@ extension Presenter {
   static let darkInterval = 1000
 
   /// Nobody can see what is sent.
-  var isUnseen: Bool { isAway || isUnplugged || isHandedOver || isDark }
+  var isUnseen: Bool {
+    switch holder {
+    case .us: sight.isUnseen
+    case .otherProgram, .otherConsole: true
+    }
+  }
 
   /// A frame is on the glass: from now on it is watched that it stays there.
   func beginLooking(_ now: Instant) {
-    guard !isLookedAfter else { return }
-    isLookedAfter = true
+    guard case .unwatched = sight.light else { return }
     outbox.light = driver.light(of: plan)
-    lookAt = outbox.light.map { _ in now.advanced(byMilliseconds: Self.lookInterval) }
+    sight.light = .lit(
+      lookAt: outbox.light.map { _ in now.advanced(byMilliseconds: Self.lookInterval) })
   }
 
-  /// Another output has another light.
-  func endLooking() {
-    (isLookedAfter, lookAt, outbox.light) = (false, nil, nil)
-  }
-
-  /// Another program may have put the screen out, which only a picture of ours lights again: what was
-  /// seen of it counts no more.
+  /// Another program may have put the screen out, which only a picture of ours lights again, and another
+  /// output has another light: what was seen of it counts no more.
   func forgetLight() {
-    endLooking()
-    isDark = false
+    sight.light = .unwatched
+    outbox.light = nil
   }
 
   /// Looks if it is time, or if the core has seen that the screen is out.
   func lookIfDue(_ now: Instant) {
-    guard !isAway, !isHandedOver else { return }
+    guard case .us = holder else { return }
     if outbox.isHidden, !isUnseen {
-      isDark = true
+      sight.light = .dark(lookAt: now)
       watch(nil)
-      lookAt = now
     }
-    guard let due = lookAt, due <= now else { return }
-    let isOut = outbox.light?.isOut() ?? false
-    lookAt = now.advanced(byMilliseconds: isOut ? Self.darkInterval : Self.lookInterval)
-    guard isOut != isDark else { return }
-    isDark = isOut
-    if isOut {
+    guard let due = sight.light.lookAt, due <= now else { return }
+    let wasDark = sight.light.isDark
+    sight.light = look(now)
+    guard sight.light.isDark != wasDark else { return }
+    if sight.light.isDark {
       watch(nil)
       return tellWhetherHidden()
     }
     // It may be another screen by now.
     scheduleRescan(now)
     comeBack()
+  }
+
+  private func look(_ now: Instant) -> WatchedLight {
+    guard let light = outbox.light else { return .unwatched }
+    return light.isOut()
+      ? .dark(lookAt: now.advanced(byMilliseconds: Self.darkInterval))
+      : .lit(lookAt: now.advanced(byMilliseconds: Self.lookInterval))
   }
 }

@@ -28,15 +28,15 @@ extension Presenter {
   }
 
   private func unplugged() {
-    isUnplugged = true
+    sight = .unplugged(sight.light)
     watch(nil)
     tellWhetherHidden()
   }
 
   private func plugged(again first: ModePlan) {
-    if isDark { lookAt = .zero }
-    guard isUnplugged else { return }
-    isUnplugged = false
+    if sight.light.isDark { sight.light = .dark(lookAt: .zero) }
+    guard case .unplugged(let light) = sight else { return }
+    sight = .plugged(light)
     comeBack()
   }
 
@@ -52,11 +52,12 @@ extension Presenter {
     } catch {
       return lose(error.verdict == .giveUp ? .gone(driver.path) : .failed(driver.path, error))
     }
-    endLooking()
-    (isUnplugged, isDark) = (false, false)
+    forgetLight()
+    sight = .plugged(.unwatched)
     comeBack()
     guard plan.transform.frame != oldSize else { return }
-    (mustSend, unsentGeneration) = (false, nil)
+    owed.remove(.frame)
+    unsentGeneration = nil
     inbox.resize(plan.transform.frame)
     outbox.resized(plan.transform.frame)
   }

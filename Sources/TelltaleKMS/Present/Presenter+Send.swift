@@ -24,7 +24,7 @@ extension Presenter {
 
   /// The newest frame is the one on the glass, told again.
   private var isNothingNew: Bool {
-    guard !mustSend, !mustSetMode, let shown = ring.onScreen else { return false }
+    guard owed.isEmpty, let shown = ring.onScreen else { return false }
     return ring.stale[shown].isEmpty && ring.unsent[shown].isEmpty
   }
 
@@ -48,7 +48,7 @@ extension Presenter {
 
   private func commit(_ buffer: Int, _ now: Instant) {
     for _ in 0..<Verdict.retries {
-      let limit = mustSetMode ? Self.modeLimit : Self.flipLimit
+      let limit = owed.contains(.mode) ? Self.modeLimit : Self.flipLimit
       let token = nextToken
       nextToken += 1
       watch(limit)
@@ -67,19 +67,19 @@ extension Presenter {
   private func describe(_ buffer: Int, _ token: UInt64) -> Commit {
     Commit(
       plan: plan, buffer: buffer,
-      damage: ring.unsent[buffer].rects.map(plan.transform.onPanel), setsMode: mustSetMode,
-      token: token)
+      damage: ring.unsent[buffer].rects.map(plan.transform.onPanel),
+      setsMode: owed.contains(.mode), token: token)
   }
 
   private func submitted(
     _ buffer: Int, _ submission: Submission, _ token: UInt64, _ limit: Int, _ now: Instant
   ) {
     let sent = Flight(
-      token: token, generation: unsentGeneration, setsMode: mustSetMode,
+      token: token, generation: unsentGeneration, setsMode: owed.contains(.mode),
       deadline: now.advanced(byMilliseconds: limit))
     ring.submitted(buffer)
     unsentGeneration = nil
-    (mustSend, mustSetMode, busySince) = (false, false, nil)
+    (owed, busySince) = ([], nil)
     pause.reset()
     switch submission {
     case .underway: flight = sent
@@ -92,12 +92,11 @@ extension Presenter {
     ring.flipped()
     pacer.flipped(at: now)
     pause.reset()
-    hasShown = true
+    shown.arrived(sent.setsMode ? nil : sent.generation)
     // A driver's clock may be anything; a frame is never shown in the future or long ago.
     let at = moment.flatMap { $0 <= now && now.milliseconds(since: $0) < 1000 ? $0 : nil } ?? now
     if sent.setsMode { return sendAgain(sent, at) }
     beginLooking(now)
-    if let generation = sent.generation { shownGeneration = generation }
     outbox.presented(sent.generation, at: at)
   }
 
@@ -105,7 +104,7 @@ extension Presenter {
   /// may be gone, so the frame is drawn and sent once more, and told when that is on the glass.
   private func sendAgain(_ sent: Flight, _ at: Instant) {
     ring.forgetContents()
-    mustSend = true
+    owed.insert(.frame)
     if unsentGeneration == nil { unsentGeneration = sent.generation }
     outbox.presented(nil, at: at)
   }

@@ -38,24 +38,13 @@ final class Presenter {
   var nextToken: UInt64 = 1
   /// What is drawn or to be drawn, but not underway yet.
   var unsentGeneration: Int?
-  /// The newest that has been on the glass.
-  var shownGeneration: Int?
-  /// A frame has to go out even if the core sends none.
-  var mustSend = false
-  var mustSetMode: Bool
-  var hasShown = false
+  var shown = ShownSoFar.nothing
+  var owed: OwedToScreen
   /// No try before this moment, and how long the next pause is.
   var pause = Pause()
   var busySince: Instant?
-  var isUnplugged = false
-  var isAway = false
-  /// Another console has the screen, and will give it back.
-  var isHandedOver = false
-  /// The screen shows nothing, though it is there as far as any message has told.
-  var isDark = false
-  /// Whether the screen is looked at by itself, and when next.
-  var isLookedAfter = false
-  var lookAt: Instant?
+  var holder = ScreenHolder.us
+  var sight = ScreenSight.plugged(.unwatched)
   /// Why nothing can be shown on this card any more.
   private(set) var loss: DisplayError?
   var isLost: Bool { loss != nil }
@@ -73,7 +62,7 @@ final class Presenter {
     self.watch = watch
     self.wish = wish
     plan = prepared.plan
-    mustSetMode = !prepared.plan.keepsMode
+    owed = prepared.plan.keepsMode ? [] : .mode
     copier = FrameCopier(prepared.plan)
     ring = BufferRing(count: prepared.buffers, size: prepared.plan.transform.frame)
     pacer = Pacer(frameMilliseconds: prepared.plan.mode.frameMilliseconds)
@@ -86,7 +75,7 @@ final class Presenter {
     if isHandedOver { return nil }
     if let due = rescanAt, due <= now, !isLost { rescan(now) }
     if !isLost { lookIfDue(now) }
-    if isAway, pause.isOver(now) { askForMaster(now) }
+    if case .otherProgram(let pause) = holder, pause.isOver(now) { askForMaster(now, after: pause) }
     if let flight, flight.deadline <= now, !isUnseen { overdue(now) }
     if canSend(now) { send(now) }
     return isLost ? nil : nextMoment(now)
@@ -116,41 +105,24 @@ final class Presenter {
   }
 
   private func nextMoment(_ now: Instant) -> Instant? {
-    var moments: [Instant] = []
     // Nobody looks at a screen that is another program's: what is due then would keep the thread awake.
-    moments += [rescanAt, isAway ? nil : lookAt].compactMap { $0 }
-    let tryAgain = pause.end ?? .zero
-    if isAway {
-      moments.append(tryAgain)
-    } else if let flight, !isUnseen {
-      moments.append(max(flight.deadline, tryAgain))
-    } else if wantsToSend, !isUnseen {
-      moments.append(max(pacer.earliest(now), tryAgain))
+    if case .otherProgram(let pause) = holder {
+      return [rescanAt, pause.end ?? .zero].compactMap { $0 }.min()
     }
-    return moments.min()
+    return [rescanAt, sight.light.lookAt, nextTry(now)].compactMap { $0 }.min()
+  }
+
+  /// When there is something to be done for what is underway or waits to be.
+  private func nextTry(_ now: Instant) -> Instant? {
+    guard !isUnseen, flight != nil || wantsToSend else { return nil }
+    return max(flight?.deadline ?? pacer.earliest(now), pause.end ?? .zero)
   }
 
   /// There is something that is not on its way to the glass.
-  var wantsToSend: Bool { mustSend || unsentGeneration != nil || inbox.hasFrame }
+  var wantsToSend: Bool { owed.contains(.frame) || unsentGeneration != nil || inbox.hasFrame }
 
   private func canSend(_ now: Instant) -> Bool {
     wantsToSend && flight == nil && !isUnseen && !isLost && pause.isOver(now)
       && pacer.earliest(now) <= now
   }
-}
-
-/// A wait before the next try, twice as long each time.
-struct Pause {
-  private(set) var end: Instant?
-  private var length = 0
-
-  func isOver(_ now: Instant) -> Bool { end.map { $0 <= now } ?? true }
-
-  mutating func begin(_ now: Instant, first: Int, longest: Int) {
-    length = length == 0 ? first : min(longest, length * 2)
-    end = now.advanced(byMilliseconds: length)
-  }
-
-  /// The try went well: the next wait is a short one again.
-  mutating func reset() { self = Pause() }
 }

@@ -1,0 +1,17 @@
+import TelltaleGraphics
+
+/// A wait before the next try, twice as long each time.
+struct Pause {
+  private(set) var end: Instant?
+  private var length = 0
+
+  func isOver(_ now: Instant) -> Bool { end.map { $0 <= now } ?? true }
+
+  mutating func begin(_ now: Instant, first: Int, longest: Int) {
+    length = length == 0 ? first : min(longest, length * 2)
+    end = now.advanced(byMilliseconds: length)
+  }
+
+  /// The try went well: the next wait is a short one again.
+  mutating func reset() { self = Pause() }
+}
