@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  @Test func `what several rules of modality have as an example is written once`() throws {
+    let folder = Platforms.root + "/Sources/TelltaleGuidelines/Rules/Modality"
+    var homes: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let parts = text.components(separatedBy: "\"\"\"")
+      for index in stride(from: 1, to: parts.count, by: 2) {
+        let lines = parts[index].split(separator: "\n").map { $0.drop { $0 == " " } }
+        let scene = lines.joined(separator: "\n")
+        if let other = homes.updateValue(name, forKey: scene) {
+          Issue.record("\(other) and \(name) have one scene: it belongs into ExampleScenes.swift")
+        }
+      }
+    }
+    #expect(homes.count > 40)
+  }
+
   @Test func `the book has the whole catalogue of alerts`() {
     let alerts = rules.filter { $0.element == "alert" && $0.editions.since == nil }
     let kinds = Dictionary(grouping: alerts, by: \.kind).mapValues(\.count)

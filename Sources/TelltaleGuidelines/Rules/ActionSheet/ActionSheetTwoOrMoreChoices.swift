@@ -14,13 +14,7 @@ extension Rule {
           trigger: share-button
           buttons: [{role: cancel}]
         """),
-      .passes(
-        """
-        action-sheet:
-          title: Share This Route
-          trigger: share-button
-          buttons: [{title: Message}]
-        """),
+      .passes(ExampleScenes.sheetOfOne),
       .passes(
         """
         lang: zh

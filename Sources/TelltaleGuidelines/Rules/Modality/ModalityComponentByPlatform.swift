@@ -12,13 +12,7 @@ extension Rule {
         when: "a modal of the style window is judged for a watch",
         then: "it is refused"),
       .passes(
-        """
-        modal:
-          purpose: separate-task
-          title: Pick a Place
-          dismiss: {title: Done}
-          content: [{table: {rows: [{title: Home, action: {emit: home, result: The map moves there.}}]}}]
-        """,
+        ExampleScenes.plainModal,
         beside: ["MODALITY-FULLSCREEN-USES", "MODALITY-SHEET-FOR-TASK"]),
       .passes(
         """

@@ -27,60 +27,10 @@ extension Rule {
       .situation(
         when: "text was typed and the sheet is being closed",
         then: "the question appears, and the sheet is still there"),
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          confirm-close:
-            action-sheet:
-              title: Keep This Place?
-              trigger: dismiss
-              buttons: [{title: Discard, role: destructive}, {title: Save}, {role: cancel}]
-          content:
-          - field: name
-        """),
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          saves-itself: true
-          content:
-          - field: name
-        """
-      ).hidden,
-      .passes(
-        """
-        profile: carplay
-        modal:
-          style: fullscreen
-          purpose: confirm-or-choose
-          title: Choose Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """
-      ).hidden,
-      .passes(
-        """
-        lang: ja
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 場所を選択
-          dismiss: {title: 完了}
-          content:
-          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.askedForField),
+      .passes(ExampleScenes.savedField).hidden,
+      .passes(ExampleScenes.fullscreenChoice).hidden,
+      .passes(ExampleScenes.japaneseChoice).hidden,
     ]
   ) { (scene: ModalScene) in
     guard let input = scene.inputs.first, scene.modal.confirmClose == nil, !scene.modal.savesItself

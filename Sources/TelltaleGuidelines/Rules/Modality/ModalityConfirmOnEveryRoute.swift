@@ -29,22 +29,7 @@ extension Rule {
           "something unsaved is there, and Escape is pressed, Back is pressed, or the "
           + "sheet is drawn down",
         then: "the same question appears each time"),
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          confirm-close:
-            action-sheet:
-              title: Keep This Place?
-              trigger: dismiss
-              buttons: [{title: Discard, role: destructive}, {title: Save}, {role: cancel}]
-          content:
-          - field: name
-        """),
+      .passes(ExampleScenes.askedForField),
       .passes(
         """
         lang: zh
@@ -63,31 +48,8 @@ extension Rule {
           - field: name
         """
       ).hidden,
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          saves-itself: true
-          content:
-          - field: name
-        """
-      ).hidden,
-      .passes(
-        """
-        profile: carplay
-        modal:
-          style: fullscreen
-          purpose: confirm-or-choose
-          title: Choose Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.savedField).hidden,
+      .passes(ExampleScenes.fullscreenChoice).hidden,
     ]
   ) { (scene: ModalScene) in
     guard let question = ClosingQuestion(scene) else { return [] }

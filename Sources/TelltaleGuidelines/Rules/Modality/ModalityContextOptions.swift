@@ -10,21 +10,8 @@ extension Rule {
         when: "an activity view has no context",
         then: "it is refused"),
       .passes(
-        """
-        modal:
-          purpose: separate-task
-          title: Pick a Place
-          dismiss: {title: Done}
-          content: [{table: {rows: [{title: Home, action: {emit: home, result: The map moves there.}}]}}]
-        """,
+        ExampleScenes.plainModal,
         beside: ["MODALITY-FULLSCREEN-USES", "MODALITY-SHEET-FOR-TASK"]),
-      .passes(
-        """
-        action-sheet:
-          title: Share This Route
-          trigger: share-button
-          buttons: [{title: Message}]
-        """
-      ).hidden,
+      .passes(ExampleScenes.sheetOfOne).hidden,
     ])
 }

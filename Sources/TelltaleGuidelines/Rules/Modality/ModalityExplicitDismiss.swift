@@ -23,13 +23,7 @@ extension Rule {
         when: "somebody touches beside an open sheet",
         then: "it stays"),
       .passes(
-        """
-        modal:
-          purpose: separate-task
-          title: Pick a Place
-          dismiss: {title: Done}
-          content: [{table: {rows: [{title: Home, action: {emit: home, result: The map moves there.}}]}}]
-        """,
+        ExampleScenes.plainModal,
         beside: ["MODALITY-FULLSCREEN-USES", "MODALITY-SHEET-FOR-TASK"]),
     ])
 }

@@ -52,32 +52,8 @@ extension Rule {
           content:
           - image: trip.png
         """),
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          saves-itself: true
-          content:
-          - field: name
-        """
-      ).hidden,
-      .passes(
-        """
-        lang: ja
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 場所を選択
-          dismiss: {title: 完了}
-          content:
-          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.savedField).hidden,
+      .passes(ExampleScenes.japaneseChoice).hidden,
       .passes(
         """
         profile: ios

@@ -39,17 +39,7 @@ extension Rule {
             b: {content: [{table: {rows: [{title: Home, checkmark: {group: place}}]}}]}
         """
       ).hidden,
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: Pick a Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """),
+      .passes(ExampleScenes.sheetChoice),
       .passes(
         """
         profile: ios
@@ -63,31 +53,8 @@ extension Rule {
             a: {content: [{table: {rows: [{title: Home, checkmark: {group: place}}]}}]}
         """
       ).hidden,
-      .passes(
-        """
-        profile: carplay
-        modal:
-          style: fullscreen
-          purpose: confirm-or-choose
-          title: Choose Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """
-      ).hidden,
-      .passes(
-        """
-        lang: ja
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 場所を選択
-          dismiss: {title: 完了}
-          content:
-          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.fullscreenChoice).hidden,
+      .passes(ExampleScenes.japaneseChoice).hidden,
     ]
   ) { (scene: ModalScene) in
     let deepest = scene.pushesByDepth().last

@@ -41,22 +41,7 @@ extension Rule {
           - field: name
         """
       ).hidden,
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          confirm-close:
-            action-sheet:
-              title: Keep This Place?
-              trigger: dismiss
-              buttons: [{title: Discard, role: destructive}, {title: Save}, {role: cancel}]
-          content:
-          - field: name
-        """),
+      .passes(ExampleScenes.askedForField),
       .passes(
         """
         lang: ja
@@ -75,19 +60,7 @@ extension Rule {
           - field: name
         """
       ).hidden,
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          saves-itself: true
-          content:
-          - field: name
-        """
-      ).hidden,
+      .passes(ExampleScenes.savedField).hidden,
     ]
   ) { (scene: ModalScene) in
     let path = scene.path.key("confirm-close")

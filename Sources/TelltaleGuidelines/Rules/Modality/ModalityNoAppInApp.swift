@@ -38,17 +38,7 @@ extension Rule {
           - table: {rows: [{title: 自宅, checkmark: {group: p}}, {title: 設定, push: settings}]}
         """
       ).hidden,
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: Pick a Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """),
+      .passes(ExampleScenes.sheetChoice),
       .passes(
         """
         profile: ios
@@ -61,31 +51,8 @@ extension Rule {
           - button: {title: Open Bluetooth Settings, action: {emit: settings}}
         """
       ).hidden,
-      .passes(
-        """
-        profile: carplay
-        modal:
-          style: fullscreen
-          purpose: confirm-or-choose
-          title: Choose Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """
-      ).hidden,
-      .passes(
-        """
-        lang: zh
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 选择地点
-          dismiss: {title: 完成}
-          content:
-          - table: {rows: [{title: 家, checkmark: {group: place}}, {title: 公司, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.fullscreenChoice).hidden,
+      .passes(ExampleScenes.chineseChoice).hidden,
     ]
   ) { (scene: ModalScene) in
     scene.everything.flatMap { placed -> [Fault] in

@@ -17,13 +17,7 @@ extension Rule {
         modal: {purpose: separate-task, title: New Place, dismiss: {gesture: swipe-down}}
         """),
       .passes(
-        """
-        modal:
-          purpose: separate-task
-          title: Pick a Place
-          dismiss: {title: Done}
-          content: [{table: {rows: [{title: Home, action: {emit: home, result: The map moves there.}}]}}]
-        """,
+        ExampleScenes.plainModal,
         beside: ["MODALITY-FULLSCREEN-USES", "MODALITY-SHEET-FOR-TASK"]),
       .passes(
         """

@@ -26,31 +26,8 @@ extension Rule {
           content:
           - field: name
         """),
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          saves-itself: true
-          content:
-          - field: name
-        """),
-      .passes(
-        """
-        lang: ja
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 場所を選択
-          dismiss: {title: 完了}
-          content:
-          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.savedField),
+      .passes(ExampleScenes.japaneseChoice).hidden,
       .passes(
         """
         profile: ios

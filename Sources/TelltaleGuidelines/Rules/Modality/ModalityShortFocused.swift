@@ -51,31 +51,8 @@ extension Rule {
           - field: name
         """
       ).hidden,
-      .passes(
-        """
-        profile: carplay
-        modal:
-          style: fullscreen
-          purpose: confirm-or-choose
-          title: Choose Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """
-      ).hidden,
-      .passes(
-        """
-        lang: zh
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 选择地点
-          dismiss: {title: 完成}
-          content:
-          - table: {rows: [{title: 家, checkmark: {group: place}}, {title: 公司, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.fullscreenChoice).hidden,
+      .passes(ExampleScenes.chineseChoice).hidden,
     ]
   ) { (scene: ModalScene) in
     ModalLength(scene).excess(halved: false)

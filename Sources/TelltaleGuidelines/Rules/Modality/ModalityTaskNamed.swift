@@ -34,18 +34,7 @@ extension Rule {
           content:
           - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
         """),
-      .passes(
-        """
-        profile: ios
-        modal:
-          style: sheet
-          purpose: separate-task
-          title: New Place
-          dismiss: {title: Done}
-          saves-itself: true
-          content:
-          - field: name
-        """),
+      .passes(ExampleScenes.savedField),
       .passes(
         """
         profile: ios
@@ -72,31 +61,8 @@ extension Rule {
           - field: name
         """
       ).hidden,
-      .passes(
-        """
-        profile: carplay
-        modal:
-          style: fullscreen
-          purpose: confirm-or-choose
-          title: Choose Place
-          dismiss: {title: Done}
-          content:
-          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
-        """
-      ).hidden,
-      .passes(
-        """
-        lang: ja
-        profile: ios
-        modal:
-          style: sheet
-          purpose: confirm-or-choose
-          title: 場所を選択
-          dismiss: {title: 完了}
-          content:
-          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
-        """
-      ).hidden,
+      .passes(ExampleScenes.fullscreenChoice).hidden,
+      .passes(ExampleScenes.japaneseChoice).hidden,
     ]
   ) { (scene: ModalScene) in
     if scene.descriptions.contains(where: \.hasLetters) { return [] }
