@@ -13,6 +13,17 @@ let swift: [SwiftSetting] = [
 /// Tests are not what is measured: nothing of them is optimized, but what they compute with is.
 let testing: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// A program's own modules that do not stand below Sources, where tools/lean/swiftc knows them: as the others, they ask for
+/// neither Swift's concurrency nor its regular expressions.
+let measured: [SwiftSetting] =
+  swift + [
+    .unsafeFlags(
+      [
+        "-Xfrontend", "-disable-implicit-string-processing-module-import",
+        "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "swift_Concurrency",
+      ], .when(configuration: .release))
+  ]
+
 /// At an address that nobody knows beforehand, with all functions found before the first runs. tools/build asks for
 /// Swift's and the compiler's runtimes inside; the tests, which load theirs, are made of the same objects.
 let hardened: [LinkerSetting] = [
@@ -275,26 +286,17 @@ let package = Package(
         "CShim", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
-    // A stopwatch for what programs draw, in both of them: what they are measured with is what is shipped.
-    .target(
-      name: "TelltaleBench",
-      dependencies: [
-        "TelltaleCommands", "TelltaleRuntime", "TelltaleImages", "TelltaleSyntax", "TelltaleHost",
-        "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
-        "TelltaleGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: swift),
     .executableTarget(
       name: "TelltaleUnit",
       dependencies: [
-        "TelltaleBench", "TelltaleCommands", "TelltaleSyntax",
+        "TelltaleCommands", "TelltaleSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift, linkerSettings: unawaited + hardened),
     .executableTarget(
       name: "TelltaleAuthor",
       dependencies: [
-        "TelltaleBench", "TelltaleCommands", "TelltaleService", "TelltaleRuntime",
+        "TelltaleCommands", "TelltaleService", "TelltaleRuntime",
         "TelltaleHeadless",
         "TelltaleImages",
         "TelltalePages", "TelltaleCodes", "TelltaleLanguageServer", "TelltaleTrials",
@@ -401,6 +403,18 @@ let package = Package(
         "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/Gestures", swiftSettings: swift),
+    // A stopwatch for what programs draw, and a unit's program that has it: in nothing that is shipped.
+    .target(
+      name: "TelltaleBench",
+      dependencies: [
+        "TelltaleCommands", "TelltaleRuntime", "TelltaleImages", "TelltaleSyntax", "TelltaleHost",
+        "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Bench", swiftSettings: measured),
+    .executableTarget(
+      name: "telltale-bench", dependencies: ["TelltaleBench"],
+      path: "Tests/BenchTool", swiftSettings: measured, linkerSettings: unawaited + hardened),
     .testTarget(
       name: "PropertyTests",
       dependencies: [

@@ -1,12 +1,10 @@
-import TelltaleBench
 import TelltaleCommands
 
 /// Where the program of authors starts.
 @main
 enum Start {
   static func main() {
-    ProgramStart.run(
-      Telltale.self, beginningWith: steps, plainly: ProbeRequest.isDone(with:))
+    ProgramStart.run(Telltale.self, beginningWith: steps)
   }
 
   private static let steps = [

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TelltaleBench
 import TelltaleCommands
 
 /// The program of authors: what a unit's has, and what is needed to make scenes. Commands say their names, which
@@ -14,5 +13,5 @@ struct Telltale: ParsableCommand {
         New.self, TestCommand.self, Preview.self, Gallery.self, Lint.self,
         LanguageServerCommand.self,
         Explain.self,
-      ] + UnitCommands.looking + [Schema.self, BenchProbe.self])
+      ] + UnitCommands.looking + [Schema.self])
 }

@@ -15,7 +15,7 @@ package enum ProgramStart {
   ///   - plainly: Does by itself what it knows of the arguments; false leaves them to `root`.
   package static func run<Root: ParsableCommand>(
     _ root: Root.Type, beginningWith steps: [FirstStep],
-    plainly: (ArraySlice<String>) throws -> Bool
+    plainly: (ArraySlice<String>) throws -> Bool = { _ in false }
   ) {
     ProgramPages.claim()
     StandardStreams.prepare()

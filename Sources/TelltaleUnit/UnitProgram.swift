@@ -1,5 +1,4 @@
 import ArgumentParser
-import TelltaleBench
 import TelltaleCommands
 
 /// The program of a unit: it shows, and looks after itself; what makes and checks scenes is the authors'.
@@ -10,5 +9,5 @@ struct UnitProgram: ParsableCommand {
     discussion:
       "Commands that make and check scenes are in the package telltale-tools.",
     version: ProgramVersion.line,
-    subcommands: UnitCommands.showing + UnitCommands.looking + [BenchProbe.self])
+    subcommands: UnitCommands.showing + UnitCommands.looking)
 }

@@ -1,4 +1,3 @@
-import TelltaleBench
 import TelltaleCommands
 
 /// Where the program of a unit starts.
@@ -6,7 +5,6 @@ import TelltaleCommands
 enum UnitStart {
   static func main() {
     ProgramStart.run(UnitProgram.self, beginningWith: steps) { arguments in
-      if try ProbeRequest.isDone(with: arguments) { return true }
       guard AuthorsProgram.isAsked(by: arguments) else { return false }
       try AuthorsProgram.takeOver(arguments)
     }

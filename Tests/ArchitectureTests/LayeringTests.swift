@@ -24,8 +24,7 @@ import Testing
 
   /// A unit judges one scene as it is shown; what checks many, for editors and reports, is not on it.
   @Test(arguments: [
-    "TelltaleRuntime", "Telltale", "TelltaleService", "TelltaleCommands", "TelltaleBench",
-    "TelltaleUnit",
+    "TelltaleRuntime", "Telltale", "TelltaleService", "TelltaleCommands", "TelltaleUnit",
   ])
   func `what a unit ships has no linter in it`(target: String) throws {
     for file in try Repository.swiftFiles(under: "Sources/\(target)") {

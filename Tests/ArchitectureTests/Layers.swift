@@ -58,8 +58,7 @@ enum Layers {
         "NIOWebSocket",
       ]),
     Entry("TelltaleCommands", 10, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
-    Entry("TelltaleBench", 11, ["Glibc", "ArgumentParser"]),
-    Entry("TelltaleUnit", 12, ["Glibc", "ArgumentParser"]),
-    Entry("TelltaleAuthor", 12, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
+    Entry("TelltaleUnit", 11, ["Glibc", "ArgumentParser"]),
+    Entry("TelltaleAuthor", 11, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
   ]
 }

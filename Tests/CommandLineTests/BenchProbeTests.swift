@@ -4,7 +4,7 @@ import Testing
 /// What tools/bench reads.
 @Suite struct BenchProbeTests {
   private func lines(_ arguments: String...) throws -> [[String: Any]] {
-    let result = try Program.run(["bench-probe"] + arguments)
+    let result = try Program.run(["bench-probe"] + arguments, of: "telltale-bench")
     #expect(result.code == 0 && result.errors.isEmpty)
     return try result.output.split(separator: "\n").map { line in
       try #require(
@@ -19,7 +19,8 @@ import Testing
   {
     for options in [[], ["--rounds", "0"]] {
       let result = try Program.run(
-        ["bench-probe", question, "--profile", "carplay", "--size", "800x480"] + options)
+        ["bench-probe", question, "--profile", "carplay", "--size", "800x480"] + options,
+        of: "telltale-bench")
       #expect(result.output.split(separator: "\n").count == 1)
     }
     let told = try lines(
@@ -51,14 +52,26 @@ import Testing
     #expect(Set(parts[0].keys) == ["scroll", "change"])
   }
 
+  @Test func `what is missing is told as by every command`() throws {
+    let usage = try Program.run(["bench-probe", "a.yaml"], of: "telltale-bench")
+    #expect(usage.code == 64 && usage.output.isEmpty && usage.errors.hasPrefix("Error: "))
+    let scene = try Program.run(
+      ["bench-probe", "nowhere.yaml", "--profile", "kiosk", "--size", "800x480"],
+      of: "telltale-bench")
+    #expect(scene.code == 66 && scene.output.isEmpty)
+    #expect(scene.errors.hasPrefix("nowhere.yaml: error: cannot be read: "))
+  }
+
   @Test func `where the focus cannot move there is nothing to time`() throws {
     let folder = try Program.folder([
       "s.yaml": "alert:\n  title: Map Server Lost\n  reason: problem\n  buttons: [{title: OK}]\n"
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let result = try Program.run([
-      "bench-probe", "\(folder)/s.yaml", "--profile", "kiosk", "--size", "800x480", "--rounds", "1",
-    ])
+    let result = try Program.run(
+      [
+        "bench-probe", "\(folder)/s.yaml", "--profile", "kiosk", "--size", "800x480",
+        "--rounds", "1",
+      ], of: "telltale-bench")
     #expect(result.code == 65)
     #expect(
       result.errors == "telltale: the focus does not move in this scene, so nothing to time\n")

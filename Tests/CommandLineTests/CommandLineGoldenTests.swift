@@ -96,13 +96,18 @@ import Testing
     }
   }
 
+  /// The program that has the command of a line.
+  private static func root(_ words: [String]) -> any ParsableCommand.Type {
+    words[0] == "bench-probe" ? BenchProgram.self : Telltale.self
+  }
+
   @Test func `what command lines are read as, or refused for, is as approved`() throws {
     let golden = Self.lines.map { line, words in
       do {
-        return "\(line)\n  read as \(type(of: try Telltale.parseAsRoot(words)))\n"
+        return "\(line)\n  read as \(type(of: try Self.root(words).parseAsRoot(words)))\n"
       } catch {
-        let code = Telltale.exitCode(for: error).rawValue
-        return "\(line)\n  \(code): \(Telltale.message(for: error))\n"
+        let code = Self.root(words).exitCode(for: error).rawValue
+        return "\(line)\n  \(code): \(Self.root(words).message(for: error))\n"
       }
     }.joined()
     #expect(try Golden.changes(in: "commands/usage.txt", golden) == [])
@@ -123,7 +128,7 @@ import Testing
         count += 1
       case "bench-probe":
         let plain = ProbeRequest(plainly: words.dropFirst())
-        let parsed = (try? Telltale.parseAsRoot(words) as? BenchProbe)?.request
+        let parsed = (try? BenchProgram.parseAsRoot(words) as? BenchProbe)?.request
         #expect(plain == (isOrdinary ? parsed : nil), "\(line)")
         count += 1
       default: continue

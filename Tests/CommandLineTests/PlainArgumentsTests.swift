@@ -48,7 +48,7 @@ import Testing
 
   @Test func `the bench is read the same both ways`() throws {
     let words = ["a.yaml", "--profile", "carplay", "--size", "1280x720", "--rounds", "3"]
-    let parsed = try #require(try Telltale.parseAsRoot(["bench-probe"] + words) as? BenchProbe)
+    let parsed = try #require(try BenchProgram.parseAsRoot(["bench-probe"] + words) as? BenchProbe)
     #expect(ProbeRequest(plainly: words) == parsed.request)
     #expect(ProbeRequest(plainly: words.dropLast()) == nil)
     #expect(ProbeRequest(plainly: words + ["--size", "16x16"]) == nil)

@@ -59,6 +59,13 @@ import Testing
     #expect(unit.isSubset(of: all))
   }
 
+  @Test(arguments: ["telltale", "telltale-unit"])
+  func `what programs are measured with is in none that is shipped`(program: String) throws {
+    #expect(try !Self.commands(program).contains("bench-probe"))
+    let symbols = try run("nm \(Program.built(program)) | grep -c TelltaleBench")
+    #expect(symbols.output == "0\n")
+  }
+
   /// All commands of a program, also those that are not told of.
   private static func commands(_ program: String) throws -> Set<String> {
     let result = try Program.line("\(program) --experimental-dump-help", in: Program.path(""))

@@ -9,26 +9,39 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 PAGE = os.path.join(ROOT, "docs/performance.md")
-# What authors' programs do is measured of theirs, everything else of the one that units get.
+# What authors' programs do is measured of theirs, everything else of one that has all that units get and a stopwatch.
 AUTHORS = os.path.join(ROOT, ".build/release/telltale")
 UNITS = os.path.join(ROOT, ".build/release/telltale-unit")
+BENCH = os.path.join(ROOT, ".build/release/telltale-bench")
 
 
 def missing():
     """Which program is not built, in words; nothing where both are."""
-    absent = [path for path in (AUTHORS, UNITS) if not os.path.exists(path)]
-    return f"no {os.path.relpath(absent[0], ROOT)}; run tools/build --unit" if absent else ""
+    for path in (AUTHORS, BENCH):
+        name = os.path.relpath(path, ROOT)
+        if not os.path.exists(path):
+            return f"no {name}; run tools/build --bench"
+        if loads_swift(path):
+            return f"{name} is as tests need it, with Swift's libraries beside it; run tools/build --bench"
+    return ""
+
+
+def loads_swift(program):
+    """Whether a program has Swift's libraries loaded, as those have that are built with the tests."""
+    return "libswiftCore.so" in subprocess.run(
+        ["readelf", "-dW", program], check=True, capture_output=True, text=True).stdout
 
 
 def installed(folder, *strip):
-    """Puts a unit's program into a folder as packages do, stripped and with its profiles compiled, and gives its path.
+    """Puts the program with the stopwatch into a folder as packages do a unit's, stripped and with its profiles compiled,
+    and gives its path.
 
     `strip` are the words for strip, where not all that it takes is to go."""
     shutil.rmtree(folder, ignore_errors=True)
     platforms = os.path.join(folder, "Platforms")
     shutil.copytree(os.path.join(ROOT, "Platforms"), platforms, ignore=shutil.ignore_patterns("Compiled"))
-    program = os.path.join(folder, "telltale-unit")
-    subprocess.run(["strip", *strip, "-o", program, UNITS], check=True)
+    program = os.path.join(folder, "telltale-bench")
+    subprocess.run(["strip", *strip, "-o", program, BENCH], check=True)
     subprocess.run([program, "profile", "compile", platforms], check=True, cwd=folder, stdout=subprocess.DEVNULL)
     return program
 

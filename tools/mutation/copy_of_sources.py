@@ -133,7 +133,7 @@ def with_switch(package):
     core = re.search(r"func core\(.*?\n}\n", package, re.DOTALL)[0]
     package = package.replace(core, core.replace("imports.map", '(imports + ["Mutants"]).map').replace(
         "swiftSettings: swift", 'swiftSettings: swift + [.unsafeFlags(["-O"])]'))
-    for target in ("TelltaleCommands", "TelltaleBench", "TelltaleUnit", "TelltaleAuthor"):
+    for target in ("TelltaleCommands", "TelltaleUnit", "TelltaleAuthor"):
         package = package.replace(f'name: "{target}",\n      dependencies: [',
                                   f'name: "{target}",\n      dependencies: [\n        "Mutants",')
     return package.replace("  targets: [\n", "  targets: [" + SWITCH, 1)

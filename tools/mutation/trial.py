@@ -17,7 +17,6 @@ NEAREST = {
     "TelltaleCommands": ["CommandLineTests"],
     "TelltaleAuthor": ["CommandLineTests"],
     "TelltaleUnit": ["CommandLineTests"],
-    "TelltaleBench": ["CommandLineTests"],
     "TelltaleRuntime": ["TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleAppProtocol": ["TelltaleAppProtocolTests", "TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleHeadless": ["TelltaleHostTests", "CommandLineTests"],

@@ -22,7 +22,7 @@ def stages(everything):
     """All stages in the order of their lanes; `everything` as for `tools/test --all`."""
     walks = 20_000 if everything else 10_000
     plan = [
-        Stage("build", ["tools/build", "--unit", "--preview", "--tests"], minutes=40),
+        Stage("build", ["tools/build", "--unit", "--preview", "--bench", "--tests"], minutes=40),
         # The machine waits more than it computes: it runs beside all others, and shows the example as well.
         Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM], lane="waits", needs=("build",),
               after=("example in Swift", "packages"), read=read_machine, minutes=30),

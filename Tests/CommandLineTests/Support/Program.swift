@@ -28,13 +28,13 @@ enum Program {
   /// A file of the repository.
   static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
 
-  /// Runs it in a folder, else in the repository's, with `input` on its standard input.
+  /// Runs it, or another program, in a folder, else in the repository's, with `input` on its standard input.
   static func run(
-    _ arguments: [String], input: String = "", in folder: String? = nil,
-    environment: [String: String] = [:]
+    _ arguments: [String], of program: String = "telltale", input: String = "",
+    in folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     try run(
-      URL(fileURLWithPath: built()), arguments, input,
+      URL(fileURLWithPath: built(program)), arguments, input,
       in: folder.map { URL(fileURLWithPath: $0) }, environment: environment)
   }
 
