@@ -40,6 +40,11 @@ package final class Playback<Glyphs: GlyphSource> {
   package var session: Session { host.session }
   package var now: Instant { clock.now }
   package var answers: [Answer] { host.answers }
+  /// How it ends where nothing more is played. What was asked has its answer already, even if an alert that it opened
+  /// has not.
+  package var end: ScreenEnd {
+    !session.isBusy || answers.contains(where: \.question.isAsked) ? .answered(answers) : .left
+  }
   /// True once the person went Home.
   package var hasLeft: Bool { host.hasLeft }
 

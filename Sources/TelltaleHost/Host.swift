@@ -19,7 +19,7 @@ package final class Host<Glyphs: GlyphSource> {
   private let display: any Display
   private let input: any InputSource
   let clock: any Clock
-  private let requests: (any RequestSource)?
+  private let part: (any RoundPart<Glyphs>)?
   let pictures: any PictureStore
   private let service: ServiceReport?
   let wallClock: any WallClock
@@ -44,7 +44,8 @@ package final class Host<Glyphs: GlyphSource> {
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
     clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
-    requests: (any RequestSource)? = nil, service: ServiceReport? = nil,
+    requests: (any RequestSource)? = nil, part: (any RoundPart<Glyphs>)? = nil,
+    service: ServiceReport? = nil,
     wallClock: any WallClock = LocalWallClock(), isResident: Bool = false,
     report: @escaping (HostReport) -> Void
   ) {
@@ -54,7 +55,7 @@ package final class Host<Glyphs: GlyphSource> {
     self.display = display
     self.input = input
     self.clock = clock
-    self.requests = requests
+    if let requests { self.part = RequestPart(requests) } else { self.part = part }
     self.pictures = pictures
     self.service = service
     self.wallClock = wallClock
@@ -106,7 +107,7 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   /// Runs until every question has its answer, or a signal or a fault ends it.
-  package func run(signals: SignalSource?) -> End {
+  package func run(signals: SignalSource?) -> ScreenEnd {
     while true {
       if let end = turn(signals) {
         service?.stop()
@@ -123,11 +124,11 @@ package final class Host<Glyphs: GlyphSource> {
   ///
   /// - Returns: How the run ended, if it did.
   @discardableResult
-  package func turn(_ signals: SignalSource? = nil) -> End? {
+  package func turn(_ signals: SignalSource? = nil) -> ScreenEnd? {
     repeat {
       drainDisplay()
       drainInput()
-      drainRequests()
+      part?.takeTurn(on: self)
       drainPictures()
       drainPages()
       if let deadline = session.deadline(in: world), clock.now >= deadline {
@@ -145,24 +146,24 @@ package final class Host<Glyphs: GlyphSource> {
   /// When the next turn is due even if nobody does anything; `nil` where that is never.
   package var nextTurn: Instant? {
     [
-      session.deadline(in: world), input.deadline, requests?.deadline, unseenLimit,
+      session.deadline(in: world), input.deadline, part?.deadline(on: self), unseenLimit,
       service?.deadline, minute.due,
     ]
     .compactMap { $0 }.min()
   }
 
-  private func end(_ signals: SignalSource?) -> End? {
+  private func end(_ signals: SignalSource?) -> ScreenEnd? {
     // An answer that was given counts, whatever breaks in the same moment or after it.
     if !isResident, !session.isBusy { return .answered(answers) }
-    if hasLeft && !isResident || requests?.isClosed == true { return .left }
+    if hasLeft && !isResident || part?.isClosed == true { return .left }
     if let failure { return answered(or: .failed(failure)) }
     if let signal = signals?.next() { return answered(or: .signal(signal)) }
-    if let limit = unseenLimit, clock.now >= limit { return answered(or: .failed(Self.unseen)) }
+    if let limit = unseenLimit, clock.now >= limit { return answered(or: .failed(.unseen)) }
     return nil
   }
 
   /// What was asked has its answer already, even if an alert that it opened has not.
-  private func answered(or end: End) -> End {
+  private func answered(or end: ScreenEnd) -> ScreenEnd {
     !isResident && answers.contains(where: \.question.isAsked) ? .answered(answers) : end
   }
 
@@ -193,8 +194,6 @@ package final class Host<Glyphs: GlyphSource> {
     if case .exitHome = effect { hasLeft = true }
     if let news = HostReport(effect) { report(news) }
   }
-
-  private func drainRequests() { take(requests?.drain() ?? []) }
 
   /// Does what an application wants; one picture shows what all of it has changed.
   package func take(_ requests: [AppRequest]) {
@@ -285,11 +284,11 @@ package final class Host<Glyphs: GlyphSource> {
     var entries = (input.descriptors + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    entries += requests?.interests ?? []
+    entries += part?.interests ?? []
     let timeout = nextTurn.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)
     }
-    poll(&entries, nfds_t(entries.count), requests?.hasMore == true ? 0 : timeout ?? -1)
+    poll(&entries, nfds_t(entries.count), part?.hasMore(on: self) == true ? 0 : timeout ?? -1)
   }
 }

@@ -3,15 +3,13 @@ import TelltaleHost
 import TelltaleKMS
 import TelltaleModel
 
-/// What a resident screen shows on and hears by.
+/// What a screen shows on and hears by.
 package struct ScreenDevices {
   package var display: any Display
   package var input: any InputSource
   package var clock: any Clock
   /// Hears whether keys are to type, which costs the reading of a keyboard layout.
   package var wantText: (Bool) -> Void
-  /// Whether the display is a panel that somebody looks at, with millimetres.
-  package var isPanel = false
 
   package init(
     display: any Display, input: any InputSource, clock: any Clock,
@@ -23,31 +21,34 @@ package struct ScreenDevices {
     self.wantText = wantText
   }
 
-  /// The machine's own display and input devices, as the platform's device file names them.
-  package static func machine(_ platform: Platform) throws(RuntimeError) -> ScreenDevices {
+  /// The machine's own display and input devices, as the device file of a stage's platform names them.
+  ///
+  /// - Parameter stage: Takes the sizes of letters and targets that the panel asks for.
+  /// - Returns: The devices; they are the caller's to close.
+  /// - Throws: What keeps the display from being had, or an alert from being used on it.
+  package static func machine(_ stage: inout Stage) throws(RuntimeError) -> ScreenDevices {
     let clock = MonotonicClock()
-    let display = try KMSDisplay.open(for: platform)
+    let display = try KMSDisplay.open(for: stage.platform)
+    stage.settle(on: display.size)
     do throws(RuntimeError) {
-      try platform.requireRoom(on: display)
+      try stage.platform.requireRoom(on: display)
     } catch {
       display.close()
       throw error
     }
-    let notices = platform.surroundings.notices
-    let settings = EvdevSettings(platform.profile, screen: display.size)
+    let notices = stage.notices
+    let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notices.tell("telltale: \($0)") }
     input.wantsText = false
-    var devices = ScreenDevices(display: display, input: input, clock: clock) { isWanted in
+    return ScreenDevices(display: display, input: input, clock: clock) { isWanted in
       input.wantsText = isWanted
     }
-    devices.isPanel = true
-    return devices
   }
 
   /// Puts back what was on the display before, and lets go of the devices.
   package func close() {
-    display.close()
     input.close()
+    display.close()
   }
 }
 

@@ -46,13 +46,13 @@ package struct Stage {
   ///
   /// - Parameters:
   ///   - shown: The scene.
-  ///   - pages: Whether frames wait for its web pages.
+  ///   - files: Whether frames wait for its web pages.
   /// - Returns: The world, for one session.
-  package func world(for shown: ShownScene, pages: PageTiming = .awaited) -> World {
+  package func world(for shown: ShownScene, files: FileTiming = .awaited) -> World {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
     return World(
-      profile: profile, plain: plainLook, typesetter: fonts, pages: setter(of: shown, pages),
+      profile: profile, plain: plainLook, typesetter: fonts, pages: setter(of: shown, files),
       codes: codes, keyboard: keyboard)
   }
 
@@ -83,7 +83,7 @@ package struct Stage {
     }
   }
 
-  private func setter(of shown: ShownScene, _ timing: PageTiming) -> (any PageSetter)? {
+  private func setter(of shown: ShownScene, _ timing: FileTiming) -> (any PageSetter)? {
     guard shown.scene.hasPages else { return nil }
     if timing == .late, let late = latePages(of: shown) { return late }
     return PageBook(fonts: fonts, imageSize: pictureFiles(of: shown).size)

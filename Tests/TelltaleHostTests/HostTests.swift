@@ -50,7 +50,7 @@ import Testing
 
   private func run(
     _ alert: Alert, _ input: [InputEvent], display: MemoryDisplay
-  ) -> Host<NoGlyphs>.End {
+  ) -> ScreenEnd {
     let world = self.world
     let host = Host(
       session: Session(size: display.size, appearance: .day, in: world), world: world,

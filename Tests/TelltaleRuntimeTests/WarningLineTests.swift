@@ -66,11 +66,10 @@ import Testing
   @Test func `times and frames have as many digits as they need`() {
     let transcript = Transcript()
     var frames: [String] = []
-    transcript.onFrame = { frames.append($0) }
     for (milliseconds, frame) in [(0, 1), (999, 23), (123_456, 9_999), (1_234_567, 12_345)] {
       let time = Instant.zero.advanced(byMilliseconds: milliseconds)
-      transcript.add(.presented(frame: frame), at: time)
-      transcript.add(.home, at: time)
+      if let name = transcript.add(.presented(frame: frame), at: time) { frames.append(name) }
+      #expect(transcript.add(.home, at: time) == nil)
     }
     #expect(
       frames == [

@@ -8,16 +8,6 @@ import TelltaleSyntax
 /// The line to an application: what it wants comes in at one end of a stream, what happened goes out
 /// at the other. Nothing here ever waits for the application, except at the very end.
 package final class AppChannel: RequestSource {
-  /// Shows another edition of the app; gives the reason where that cannot be.
-  package var reopen: (Reopening) -> String? = { _ in "the app cannot be reopened here" }
-  /// Hears each line that the application is told.
-  package var onTold: (JSONValue) -> Void = { _ in }
-  /// Hears each line that the application would have been told, if it still listened.
-  package var onMissed: (JSONValue) -> Void = { _ in }
-  /// Hears each line of the application that cannot be taken.
-  package var onRefused: ([UpdateFault]) -> Void = { _ in }
-  /// Is called with each line that the application has said, before anything comes of it.
-  package var onSaid: (LineBuffer.Line) -> Void = { _ in }
   /// Whether an application that does not read any more is heard until it closes its output too. Where it is not, the
   /// line ends as soon as nobody reads.
   package var outlivesReader = false
@@ -27,6 +17,9 @@ package final class AppChannel: RequestSource {
   package private(set) var isClosed = false
   /// Keeps rows for the next start, where it is to.
   package let keeper: SceneKeeper?
+  /// What went over the line since it was taken, where somebody takes it.
+  private var news: [ChannelNews] = []
+  private let keepsNews: Bool
   private var desk: RequestDesk
   private let stream: AppStream
   private var lines = LineBuffer(most: Limits.fileBytes)
@@ -40,13 +33,7 @@ package final class AppChannel: RequestSource {
   private var refusal: JSONValue?
   private var isAtEnd = false
   /// Why nobody reads any more what is written.
-  private var broken: Int32?
-
-  package enum Ending: Equatable {
-    case endOfInput
-    /// Nobody reads what is written.
-    case brokenOutput(Int32)
-  }
+  private(set) var broken: Int32?
 
   /// Lines that are taken at once, so that hands and pictures are not kept waiting by a flood.
   private static let batch = 16
@@ -55,9 +42,17 @@ package final class AppChannel: RequestSource {
   /// Readings of what is left at the end: as much as a pipe or a socket holds as a rule.
   private static let rest = 4
 
-  /// Talks over `stream`, whose lines `reader` understands.
-  package init(_ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil) {
+  /// - Parameters:
+  ///   - reader: Understands the application's lines.
+  ///   - stream: What they come and go over.
+  ///   - keeper: Keeps rows for the next start, where it is to.
+  ///   - keepsNews: Whether somebody takes what went over the line.
+  package init(
+    _ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil,
+    keepsNews: Bool = false
+  ) {
     self.keeper = keeper
+    self.keepsNews = keepsNews
     self.stream = stream
     inbox = DescriptorInbox(stream.input)
     desk = RequestDesk(reader, file: stream.name)
@@ -91,12 +86,6 @@ package final class AppChannel: RequestSource {
       && (reopening != nil || refusal != nil || lines.hasLine || isAtEnd && !isClosed)
   }
 
-  /// How the application went, where it did.
-  package var ending: Ending? {
-    if let broken, !outlivesReader { return .brokenOutput(broken) }
-    return isClosed ? .endOfInput : nil
-  }
-
   package func drain() -> [AppRequest] {
     flush()
     defer { flush() }
@@ -105,10 +94,6 @@ package final class AppChannel: RequestSource {
     guard takeCopied(into: &requests) else { return [] }
     if isDeaf, !outlivesReader, !isAtEnd { readRest() }
     tellRefusal()
-    if let (wish, id, place) = reopening {
-      reopening = nil
-      open(wish, id, place)
-    }
     if !lines.hasLine { read() }
     let before = said
     for _ in 0..<Self.batch where reopening == nil && refusal == nil && copy == nil {
@@ -116,12 +101,9 @@ package final class AppChannel: RequestSource {
       take(line, into: &requests)
     }
     if requests.isEmpty { tellRefusal() }
-    if isAtEnd, said == before { isClosed = true }
+    if isAtEnd, said == before, reopening == nil { isClosed = true }
     return requests
   }
-
-  /// True where nobody reads any more what the application is told.
-  package var isDeaf: Bool { broken != nil }
 
   /// True where so much waits for a reader that nothing of the application is read until it has read.
   package var isBacked: Bool { outbox.isBacked }
@@ -144,14 +126,14 @@ package final class AppChannel: RequestSource {
 
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
     said += 1
-    onSaid(line)
+    note(.said(line))
     let handed = inbox.take(upTo: lines.lineEnd)
     switch desk.receive(line, descriptors: inbox.isOpen ? handed.count : nil) {
     case .request(let request):
       keeper?.note(request, line.bytes)
       take(request, from: handed, into: &requests)
     case .refused(let reply, let faults):
-      onRefused(faults)
+      note(.refused(faults))
       refusal = reply
     case .reopening(let wish, let id, let place): reopening = (wish, id, place)
     case .nothing: break
@@ -191,8 +173,21 @@ package final class AppChannel: RequestSource {
     tell(reply)
   }
 
-  private func open(_ wish: Reopening, _ id: RequestID?, _ place: SourceLocation) {
-    if let reason = reopen(wish) {
+  /// Another edition that the application wishes for, once what it said before has been given; nothing more of it is taken
+  /// until `settleWish`.
+  package var wish: Reopening? {
+    flush()
+    guard !isClosed, isDeaf || !outbox.isBacked else { return nil }
+    return reopening?.0
+  }
+
+  /// Tells the application what came of its wish.
+  ///
+  /// - Parameter reason: Why it cannot be; `nil` where the other edition is shown.
+  package func settleWish(_ reason: String?) {
+    guard let (_, id, place) = reopening else { return }
+    reopening = nil
+    if let reason {
       tell(RequestDesk.refusal(id, [UpdateFault(place, reason)]))
     } else if let line = RequestDesk.ok(id) {
       tell(line)
@@ -218,12 +213,22 @@ package final class AppChannel: RequestSource {
     isAtEnd = true
   }
 
+  private func note(_ piece: ChannelNews) {
+    if keepsNews { news.append(piece) }
+  }
+
+  /// What went over the line since the last call, in order.
+  package func takeNews() -> [ChannelNews] {
+    defer { news = [] }
+    return news
+  }
+
   // MARK: Out
 
   package func report(_ report: HostReport) {
     if case .replied(let reply) = report {
       keeper?.settle(reply)
-      if let fault = desk.fault(of: reply) { onRefused([fault]) }
+      if let fault = desk.fault(of: reply) { note(.refused([fault])) }
     }
     guard let (line, isOwed) = desk.line(for: report) else { return }
     send(line, isOwed: isOwed)
@@ -233,8 +238,8 @@ package final class AppChannel: RequestSource {
   package func tell(_ line: JSONValue) { send(line, isOwed: true) }
 
   private func send(_ line: JSONValue, isOwed: Bool) {
-    guard !isDeaf else { return onMissed(line) }
-    onTold(line)
+    guard !isDeaf else { return note(.missed(line)) }
+    note(.told(line))
     outbox.add(line, isOwed: isOwed)
     flush()
   }

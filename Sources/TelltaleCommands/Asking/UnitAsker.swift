@@ -85,8 +85,8 @@ enum UnitAsker {
       return try Self.end(of: screen.show(shown))
     case .headless(let stage, let settings, let script):
       let shown = try shown(scene, name, limit, stage)
-      let answers = try Self.screen(stage, settings, script).play(shown, PlayedInput(path: script))
-      guard let answer = answers.asked else {
+      let end = try Self.screen(stage, settings, script).play(shown, PlayedInput(path: script))
+      guard case .answered(let answers) = end, let answer = answers.asked else {
         throw RuntimeError(.scene, "\(script): it ends before the question of \(name) is answered")
       }
       return .answered(answer)
@@ -103,7 +103,7 @@ enum UnitAsker {
     return shown
   }
 
-  private static func end(of end: Host<FontBook>.End) throws(RuntimeError) -> End {
+  private static func end(of end: ScreenEnd) throws(RuntimeError) -> End {
     switch end {
     case .answered(let answers): answers.asked.map { .answered($0) } ?? .left
     case .left: .left
@@ -117,11 +117,10 @@ enum UnitAsker {
   ) throws -> HeadlessScreen {
     var stage = stage
     let size = try stage.settle(inMemory: nil, named: "the size")
-    let screen = HeadlessScreen(stage: stage, scene: settings, size: size, script: script)
-    if let folder = ProgramEnvironment.variable(framesVariable) {
-      try FileOutput.makeFolder(folder)
-      screen.keepFrame = { try FileOutput.write($0, to: "\(folder)/\($1)") }
-    }
-    return screen
+    let folder = ProgramEnvironment.variable(framesVariable)
+    if let folder { try FileOutput.makeFolder(folder) }
+    return HeadlessScreen(
+      stage: stage, scene: settings, size: size,
+      expectations: Expectations(script: script), keepFrame: folder.map(FrameFolder.keeper))
   }
 }

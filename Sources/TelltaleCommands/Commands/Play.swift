@@ -83,16 +83,15 @@ struct Play: ParsableCommand {
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
-      stage: stage, scene: settings, size: size, script: script)
-    stageplay.keepFrame = frames.map { folder in
-      { try FileOutput.write($0, to: "\(folder)/\($1)") }
-    }
+      stage: stage, scene: settings, size: size,
+      expectations: Expectations(script: script, updates: update) {
+        try FileOutput.write($0, to: $1)
+      },
+      keepFrame: frames.map(FrameFolder.keeper))
     stageplay.steps = try StepsFolder.record(in: steps, of: script)
-    stageplay.expectations.write = { try FileOutput.write($0, to: $1) }
-    stageplay.expectations.updates = update
     let app = try edition.app(saying: updates, cache: cache, keepsLines: json)
     stageplay.app = app
-    let answers = try PlayEnd(transcript: transcript).after(stageplay) {
+    let end = try PlayEnd(transcript: transcript).after(stageplay) {
       try stageplay.play(shown, input)
     } leaving: {
       try putLines(app)
@@ -101,11 +100,11 @@ struct Play: ParsableCommand {
     // Screens are no question: they are played for as long as the input lasts.
     guard shown.scene.isQuestion else { return try requireUpdates(app) }
     try requireUpdates(app)
-    guard answers.asked != nil else {
+    guard case .answered(let answers) = end, answers.asked != nil else {
       StandardStreams.complain("telltale: the input ended before the question was answered")
       throw ExitStatus.timedOut.code
     }
-    try AnswerOutput(json: json).finish(.answered(answers))
+    try AnswerOutput(json: json).finish(end)
   }
 
   private var settings: SceneSettings { panel.settings(scene.settings, size) }

@@ -86,14 +86,10 @@ struct Render: ParsableCommand {
       source.load(stage.platform, language: scene.lang), on: stage.platform)
     // A picture is of what comes to rest.
     let opening = Opening(shown, on: stage, settings, size: size, reducesMotion: true)
-    var session = opening.session
-    _ = opening.open(&session)
-    opening.warn(about: session)
-    if focus { session.showFocus() }
-    let warnings = PictureWarnings(shown, stage.notices)
-    let pictures = ImmediatePictures(stage.pictureFiles(of: shown), report: warnings.tell)
-    let painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
-    _ = painter.paint(session.picture(in: opening.world))
+    let (session, painter) = opening.still { session in
+      opening.warn(about: session)
+      if focus { session.showFocus() }
+    }
     let png = painter.withCanvas { PNGFile.encode($0) }
     try put(png, session, in: opening.world)
     try putFigures(stage, size)
@@ -103,13 +99,13 @@ struct Render: ParsableCommand {
     var edition = try AppEdition(file, settings, in: .process)
     let size = try edition.settle(inMemory: panel.size(size))
     let player = HeadlessScreen(
-      stage: edition.stage, scene: settings, size: size, script: script)
+      stage: edition.stage, scene: settings, size: size,
+      expectations: Expectations(script: script))
     player.app = try edition.app(saying: updates, keepsLines: false)
     var end: (png: [UInt8], session: Session, world: World)?
-    player.atEnd = { playback in
+    _ = try player.play(edition.shown, PlayedInput(path: script)) { playback in
       end = (playback.withCanvas { PNGFile.encode($0) }, playback.session, playback.world)
     }
-    _ = try player.play(edition.shown, PlayedInput(path: script))
     guard let end else {
       StandardStreams.complain("telltale: the question was answered before the script ended")
       throw ExitStatus.badScene.code

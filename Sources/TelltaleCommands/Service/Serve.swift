@@ -59,16 +59,17 @@ struct Serve: ParsableCommand {
       ProgramEnvironment.variable
     ) { named }
     if unit.scene.profile == nil, unit.scene.device == nil { throw Self.nothingNamed(settings) }
-    let stage = try Stage(unit.scene, in: .process)
+    var stage = try Stage(unit.scene, in: .process)
+    let platform = stage.platform
     let journal = try AuditJournal(
       in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
     let listening = try ServiceSocket.inherited() ?? .listen(at: socket ?? ServiceCaller.path)
-    let devices = try ScreenDevices.machine(stage.platform)
+    let devices = try ScreenDevices.machine(&stage)
     defer { devices.close() }
     let desk = ServiceDesk(
       policy: unit.policy(own: getuid()), service: try Self.varlink(),
-      judge: SceneJudge(stage.platform, language: unit.scene.lang),
-      appJudge: AppJudge(stage.platform, language: unit.scene.lang),
+      judge: SceneJudge(platform, language: unit.scene.lang),
+      appJudge: AppJudge(platform, language: unit.scene.lang),
       description: ServiceFiles.description(of: stage, unit, devices.display.size),
       past: journal.past)
     let service = UnitService(

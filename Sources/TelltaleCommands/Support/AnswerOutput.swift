@@ -13,7 +13,7 @@ struct AnswerOutput {
 
   /// Always throws: the exit code is that of the question that was asked, or of what kept it from
   /// being answered.
-  func finish(_ end: Host<FontBook>.End) throws {
+  func finish(_ end: ScreenEnd) throws {
     switch end {
     case .answered(let answers): try finish(answers)
     // Nobody asked anything, or it was left unanswered.

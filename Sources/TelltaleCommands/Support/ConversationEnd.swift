@@ -8,10 +8,10 @@ import TelltaleText
 
 /// How the screens of an app and the line to its program ended.
 struct ConversationEnd {
-  private let end: Host<FontBook>.End
+  private let end: ScreenEnd
   private let channel: AppChannel.Ending?
 
-  init(_ end: Host<FontBook>.End, _ channel: AppChannel.Ending?) {
+  init(_ end: ScreenEnd, _ channel: AppChannel.Ending?) {
     self.end = end
     self.channel = channel
   }

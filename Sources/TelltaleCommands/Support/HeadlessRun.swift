@@ -18,12 +18,11 @@ struct HeadlessRun {
     if let frames = options.frames { try FileOutput.makeFolder(frames) }
     let size = try edition.settle(inMemory: options.panel.size(options.size))
     let screen = HeadlessScreen(
-      stage: edition.stage, scene: scene, size: size, script: options.script ?? "")
-    screen.keepFrame = options.frames.map { folder in
-      { try FileOutput.write($0, to: "\(folder)/\($1)") }
-    }
-    screen.expectations.write = { try FileOutput.write($0, to: $1) }
-    screen.expectations.updates = options.update
+      stage: edition.stage, scene: scene, size: size,
+      expectations: Expectations(script: options.script ?? "", updates: options.update) {
+        try FileOutput.write($0, to: $1)
+      },
+      keepFrame: options.frames.map(FrameFolder.keeper))
     screen.steps = try StepsFolder.record(in: options.steps, of: options.script)
     let program = try ConversedProgram(
       edition, program: options.program, cache: cache, size: size,

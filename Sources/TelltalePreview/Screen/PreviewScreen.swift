@@ -125,11 +125,10 @@ package final class PreviewScreen {
     let opening = Opening(
       load.edition.shown, on: stage, options.settings.placed(on: load.size), size: load.size)
     pictures = SwitchedPictures()
-    pictures.use(Self.pictures(of: load))
-    let playback = Playback(
-      session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures,
-      isResident: true
-    ) { [weak self] report, time in self?.hear(report, at: time) }
+    pictures.use(opening.pictures())
+    let playback = opening.playback(pictures: pictures, isResident: true) {
+      [weak self] report, time in self?.hear(report, at: time)
+    }
     conversation?.finish(at: self.playback?.now ?? .zero)
     let conversation = try PreviewConversation(load.edition.reader, program: options.program)
     self.conversation = conversation
@@ -146,7 +145,7 @@ package final class PreviewScreen {
   private func reopen(_ load: PreviewLoad) {
     guard let playback else { return }
     let (stage, shown) = (load.edition.stage, load.edition.shown)
-    pictures.use(Self.pictures(of: load))
+    pictures.use(stage.pictures(of: shown, .awaited))
     conversation?.use(load.edition.reader)
     playback.reopen(
       shown.scene, language: shown.language, words: shown.words, in: stage.world(for: shown),
@@ -156,13 +155,6 @@ package final class PreviewScreen {
       playback.host.handle(.textSizeChanged(options.settings.scene.textSize))
     }
     placeAround(nil)
-  }
-
-  private static func pictures(of load: PreviewLoad) -> ImmediatePictures {
-    let stage = load.edition.stage
-    return ImmediatePictures(
-      stage.pictureFiles(of: load.edition.shown),
-      report: PictureWarnings(load.edition.shown, stage.notices).tell)
   }
 
   private func ready(_ load: PreviewLoad) -> JSONValue {

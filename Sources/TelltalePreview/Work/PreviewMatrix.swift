@@ -43,11 +43,6 @@ enum PreviewMatrix {
     let (stage, shown) = (load.edition.stage, load.edition.shown)
     let opening = Opening(
       shown, on: stage, options.settings.placed(on: nil), size: load.size, reducesMotion: true)
-    var session = opening.session
-    _ = opening.open(&session)
-    let pictures = ImmediatePictures(stage.pictureFiles(of: shown)) { _ in }
-    let painter = Painter(size: load.size, glyphs: stage.fonts, pictures: pictures)
-    _ = painter.paint(session.picture(in: opening.world))
-    return painter.withCanvas { PNGFile.encode($0) }
+    return opening.still().painter.withCanvas { PNGFile.encode($0) }
   }
 }

@@ -61,9 +61,8 @@ package struct GalleryCamera {
       screen.app = try edition.app(saying: updates, keepsLines: false)
     }
     var result: Result<GalleryShot, RuntimeError>?
-    screen.atEnd = { playback in result = take(view, playback) }
     let wait = try ScriptReader.read(Array("wait \(patience)\n".utf8), file: "gallery")
-    _ = try screen.play(shown, .script(wait))
+    _ = try screen.play(shown, .script(wait)) { playback in result = take(view, playback) }
     guard let result else {
       throw RuntimeError(.scene, "\(edition.file): error: it was over before a picture was taken")
     }

@@ -4,14 +4,6 @@ import TelltaleModel
 import TelltalePages
 import TelltaleText
 
-/// When web pages are laid out.
-package enum PageTiming: Hashable, Sendable {
-  /// Before the frame that shows them: for frames that are the same in every run.
-  case awaited
-  /// While frames go on without them: for screens that somebody stands in front of.
-  case late
-}
-
 extension Stage {
   /// The pages of a scene, laid out on a thread of their own; `nil` where there is nothing to wake the
   /// loop by.

@@ -12,8 +12,6 @@ import TelltaleText
 /// A program that answers none is waited for until it has said nothing for a moment. What it says then may
 /// be said before or after a frame, so such a play need not be the same each time; this is told.
 package final class ConversedProgram: PlayedProgram {
-  package var onTold: (JSONValue) -> Void = { _ in }
-  package var onSaid: (String) -> Void = { _ in }
   package var keeper: SceneKeeper? { app.channel.keeper }
   package let awaitedPictures: Set<String> = []
   /// What it was told, each line with its time, where they are wanted.
@@ -22,6 +20,7 @@ package final class ConversedProgram: PlayedProgram {
   package private(set) var refused = 0
 
   private let app: AppConversation
+  private var watch: ProgramWatch?
   private let process: ProgramProcess?
   private let size: PixelSize
   private let notices: Notices
@@ -61,35 +60,44 @@ package final class ConversedProgram: PlayedProgram {
     cache: String? = nil, size: PixelSize, limit: Int
   ) throws(RuntimeError) {
     self.process = process
-    app = try AppConversation(edition, over: stream, cache: cache, pages: .awaited)
+    app = try AppConversation(edition, over: stream, cache: cache, files: .awaited, keepsNews: true)
     app.channel.outlivesReader = process != nil
     self.size = size
     self.limit = limit
     notices = edition.stage.notices
   }
 
-  package func begin(on playback: Playback<FontBook>) {
-    app.channel.onTold = { [unowned self] line in hear(line) }
-    app.channel.onMissed = { [unowned self] line in
-      if line["event"] != nil, line["sync"] == nil { isTold = true }
-    }
-    app.channel.onSaid = { [unowned self] line in
-      onSaid(String(decoding: line.bytes, as: UTF8.self))
-    }
-    app.channel.onRefused = { [unowned self] faults in
-      refused += 1
-      // Who echoes what it is told is refused without end.
-      guard refused <= ProgramWords.mostRefusals else { return }
-      for fault in faults { notices.tell(fault.line) }
-      if refused == ProgramWords.mostRefusals { notices.tell(words.refusalsGoOn) }
-    }
+  package func begin(on playback: Playback<FontBook>, _ watch: ProgramWatch) {
+    self.watch = watch
     app.channel.sync(0)
-    app.begin(on: playback.host, size, clock: "script")
+    app.begin(size, clock: "script")
+    hearNews()
   }
 
   package func hear(_ report: HostReport, at time: Instant) {
     self.time = time
     app.channel.report(report)
+    hearNews()
+  }
+
+  /// Takes down what went over the line; after each call that may have said something there.
+  private func hearNews() {
+    for piece in app.channel.takeNews() {
+      switch piece {
+      case .said(let line): watch?.said(String(decoding: line.bytes, as: UTF8.self))
+      case .told(let line): hear(line)
+      case .missed(let line): if line["event"] != nil, line["sync"] == nil { isTold = true }
+      case .refused(let faults): complain(faults)
+      }
+    }
+  }
+
+  private func complain(_ faults: [UpdateFault]) {
+    refused += 1
+    // Who echoes what it is told is refused without end.
+    guard refused <= ProgramWords.mostRefusals else { return }
+    for fault in faults { notices.tell(fault.line) }
+    if refused == ProgramWords.mostRefusals { notices.tell(words.refusalsGoOn) }
   }
 
   private func hear(_ line: JSONValue) {
@@ -100,7 +108,7 @@ package final class ConversedProgram: PlayedProgram {
       let at = JSONValue.Member("at", .integer(Int(time.microseconds / 1000)))
       lines.append(.object([at] + members))
     }
-    onTold(line)
+    watch?.told(line)
   }
 
   package func speak(
@@ -122,6 +130,7 @@ package final class ConversedProgram: PlayedProgram {
     tellDeafness()
     tellUnfinished()
     app.channel.finish("left")
+    hearNews()
     guard let process else { return }
     let words = process.end(within: limit)
     guard !process.endedWell else { return }
@@ -149,6 +158,7 @@ extension ConversedProgram {
       }
       barrier += 1
       app.channel.sync(barrier)
+      hearNews()
       try awaitBarrier(playback)
     }
   }
@@ -241,7 +251,9 @@ extension ConversedProgram {
   ) throws(ProgramFailure) {
     while true {
       let begun = clock.now
+      app.settleWish(on: playback.host)
       let requests = app.channel.drain()
+      hearNews()
       if begun >= patience.end, !requests.isEmpty { throw words.restless }
       for request in requests { playback.send(request) }
       patience.excuse(milliseconds: clock.now.milliseconds(since: begun))

@@ -11,10 +11,11 @@ import TelltaleText
 
 /// Holds what a script expects against what there is.
 package final class Expectations {
-  /// Writes a file; absent, pictures and trees that differ are not kept.
-  package var write: ((_ bytes: [UInt8], _ path: String) throws -> Void)?
-  /// True where files that differ, or are missing, are written anew instead.
-  package var updates = false
+  /// Writes a file.
+  package typealias FileWriter = (_ bytes: [UInt8], _ path: String) throws -> Void
+
+  private let write: FileWriter?
+  private let updates: Bool
   /// What stands for names in braces, in the names of files.
   package var names: [String: String] = [:]
   /// The picture that was expected last and was another, and what was shown; without a picture in the file
@@ -28,8 +29,13 @@ package final class Expectations {
   /// Answers, the newest last.
   private var answers: [Answer] = []
 
-  /// `script` is the path of the script's file.
-  package init(script: String) {
+  /// - Parameters:
+  ///   - script: The path of the script's file.
+  ///   - updates: Whether files that differ, or are missing, are written anew instead.
+  ///   - write: Writes a file; absent, pictures and trees that differ are not kept.
+  package init(script: String, updates: Bool = false, write: FileWriter? = nil) {
+    self.updates = updates
+    self.write = write
     folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? ""
   }
 

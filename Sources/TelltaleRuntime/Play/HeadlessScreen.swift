@@ -18,69 +18,76 @@ package final class HeadlessScreen {
   /// The application of screens, where they have one.
   package var app: (any PlayedProgram)?
   /// What the script expects is held against what there is by these.
-  package var expectations: Expectations
-  /// Takes each frame as a PNG file, with its name; what it throws ends the play.
-  package var keepFrame: ((_ png: [UInt8], _ name: String) throws -> Void)?
-  /// Sees what is shown at the end of the input, before anything else comes of it.
-  package var atEnd: (Playback<FontBook>) -> Void = { _ in }
+  private let expectations: Expectations
+  private let keepFrame: FrameKeeper?
   /// Takes down what each line of the script does.
   package var steps: PlayedSteps?
   private let vain = VainActs()
+  /// What is played on, while it is played.
+  private weak var playback: Playback<FontBook>?
   private var failure: (any Error)?
   private var saved = 0
 
   /// Pictures saved at most: a minute and more of constant change.
   private static let maximumFrames = 2000
 
-  /// `size` is that of the screen, in pixels; beside the file `script` are those that it expects.
+  /// Takes a frame as a PNG file, with its name; what it throws ends the play.
+  package typealias FrameKeeper = (_ png: [UInt8], _ name: String) throws -> Void
+
+  /// `size` is that of the screen, in pixels; `expectations` hold what the script expects against what there is;
+  /// `keepFrame` takes each frame.
   package init(
-    stage: Stage, scene: SceneSettings, size: PixelSize, script: String = "",
-    transcript: Transcript = Transcript()
+    stage: Stage, scene: SceneSettings, size: PixelSize,
+    expectations: Expectations = Expectations(script: ""),
+    transcript: Transcript = Transcript(), keepFrame: FrameKeeper? = nil
   ) {
-    expectations = Expectations(script: script)
+    self.keepFrame = keepFrame
+    self.expectations = expectations
     self.stage = stage
     self.scene = scene
     self.size = size
     self.transcript = transcript
   }
 
-  /// Shows the scene and plays the input to its end; gives the answers there were.
-  package func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
-    let opening = Opening(
-      shown, on: stage, scene, size: size, remembered: app?.keeper?.remembered ?? Remembered())
-    let warnings = PictureWarnings(shown, stage.notices)
-    let pictures = ImmediatePictures(
-      stage.pictureFiles(of: shown), awaiting: app?.awaitedPictures ?? [],
-      report: warnings.tell)
-    let playback = Playback(
-      session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures
-    ) { [transcript, app, expectations, vain] report, time in
-      transcript.add(report, at: time)
-      vain.hear(report)
-      if case .answered(let answer) = report { expectations.hear(answer) }
-      app?.hear(report, at: time)
-    }
-    app?.onTold = { [expectations, steps] in
-      expectations.hear($0)
-      steps?.add($0, to: .program)
-    }
-    app?.onSaid = { [steps] in steps?.add($0, to: .screen) }
-    transcript.onFrame = { [weak self, unowned playback] name in
-      self?.steps?.isChanged = true
-      self?.save(playback, as: name)
-    }
+  /// Shows the scene and plays the input to its end.
+  ///
+  /// - Parameters:
+  ///   - shown: The scene.
+  ///   - input: What hands do.
+  ///   - atEnd: Sees what is shown at the end of the input, before anything else comes of it.
+  /// - Returns: How it ended.
+  /// - Throws: What kept the input from being played to its end.
+  package func play(
+    _ shown: ShownScene, _ input: PlayedInput, atEnd: (Playback<FontBook>) -> Void = { _ in }
+  ) throws -> ScreenEnd {
+    let opening = Opening(shown, on: stage, scene, size: size, keeper: app?.keeper)
+    let playback = opening.playback(
+      pictures: opening.pictures(awaiting: app?.awaitedPictures ?? [])
+    ) { [weak self] report, time in self?.hear(report, at: time) }
+    self.playback = playback
     expectations.names = names(of: shown)
     steps?.open(playback, transcript)
-    app?.begin(on: playback)
-    try play(input, on: playback, opening, shown)
+    app?.begin(on: playback, ProgramWatch(expectations: expectations, steps: steps))
+    try play(input, on: playback, opening, shown, atEnd)
     try steps?.finish(playback)
     if let failure { throw failure }
     app?.keeper?.keep(playback.session.unsavedTexts)
-    return playback.answers
+    return playback.end
+  }
+
+  private func hear(_ report: HostReport, at time: Instant) {
+    if let name = transcript.add(report, at: time), let playback {
+      steps?.isChanged = true
+      save(playback, as: name)
+    }
+    vain.hear(report)
+    if case .answered(let answer) = report { expectations.hear(answer) }
+    app?.hear(report, at: time)
   }
 
   private func play(
-    _ input: PlayedInput, on playback: Playback<FontBook>, _ opening: Opening, _ shown: ShownScene
+    _ input: PlayedInput, on playback: Playback<FontBook>, _ opening: Opening,
+    _ shown: ShownScene, _ atEnd: (Playback<FontBook>) -> Void
   ) throws {
     switch input {
     case .script(let steps):
@@ -90,20 +97,23 @@ package final class HeadlessScreen {
       self.steps?.end(playback)
       try perform(run, on: playback) {
         try run.performAll()
-        try finish(playback, after: run.endTime, in: opening.world, isSeen: !run.isPast)
+        try finish(playback, after: run.endTime, in: opening.world) {
+          // Where hands were to do more there is nothing to be seen at the end.
+          if !run.isPast { atEnd($0) }
+        }
       }
     case .lines(let lines):
       let run = run(of: [], typing: typedKeys(for: shown), on: playback)
       show(opening, on: playback)
       try perform(run, on: playback) {
         try lines.perform(on: run, playback)
-        try finish(playback, after: playback.now, in: opening.world)
+        try finish(playback, after: playback.now, in: opening.world, atEnd)
       }
     case .recording(let recording, let file):
       show(opening, on: playback)
       let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
       let keys = typedKeys(for: shown, or: hasScanner)
-      try play(recording, file, typing: keys, on: playback, in: opening.world)
+      try play(recording, file, typing: keys, on: playback, in: opening.world, atEnd)
     }
   }
 
@@ -120,14 +130,13 @@ package final class HeadlessScreen {
   private func run(
     of steps: [ScriptStep], typing keys: TypedKeys?, on playback: Playback<FontBook>
   ) -> ScriptRun {
-    let run = ScriptRun(
+    ScriptRun(
       steps, on: playback, size: size, app: app, transcript: transcript, expectations: expectations,
-      vain: vain, record: self.steps, typing: keys)
-    run.save = { [unowned self, unowned playback] name in
+      vain: vain, record: self.steps, typing: keys
+    ) { [unowned self, unowned playback] name in
       save(playback, as: name)
       return failure == nil
     }
-    return run
   }
 
   /// Where it fails, the picture of that moment is kept, and the program hears that it is over.
@@ -162,7 +171,7 @@ package final class HeadlessScreen {
   /// something can be typed into.
   private func play(
     _ recording: Recording, _ file: String, typing keys: TypedKeys?,
-    on playback: Playback<FontBook>, in world: World
+    on playback: Playback<FontBook>, in world: World, _ atEnd: (Playback<FontBook>) -> Void
   ) throws {
     while !playback.session.isArmed, let deadline = playback.session.deadline(in: world) {
       playback.advance(to: deadline)
@@ -192,7 +201,7 @@ package final class HeadlessScreen {
     if let deadline = keys?.deadline, failure == nil, playback.isOn {
       for code in keys?.due(at: deadline) ?? [] { try send(code, to: playback) }
     }
-    try finish(playback, after: playback.now, in: world)
+    try finish(playback, after: playback.now, in: world, atEnd)
   }
 
   /// What is due until then has happened.
@@ -203,14 +212,14 @@ package final class HeadlessScreen {
     playback.send(event)
   }
 
-  /// Lets the end of the input and what is due after it (a timeout) happen; `isSeen` where there is
-  /// something to be seen at that end.
+  /// Lets the end of the input and what is due after it (a timeout) happen; `look` sees that end.
   private func finish(
-    _ playback: Playback<FontBook>, after end: Instant, in world: World, isSeen: Bool = true
+    _ playback: Playback<FontBook>, after end: Instant, in world: World,
+    _ look: (Playback<FontBook>) -> Void
   ) throws {
     try app?.speak(to: playback, until: end, transcript)
     playback.advance(to: end)
-    if isSeen { atEnd(playback) }
+    look(playback)
     try app?.speak(to: playback, until: nil, transcript)
     // Screens go on for ever; what was begun on them comes to rest within a second.
     if playback.session.showsScreens {

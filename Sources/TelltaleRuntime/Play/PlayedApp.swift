@@ -18,8 +18,7 @@ package final class PlayedApp: PlayedProgram {
   package private(set) var refused = 0
   /// Keeps rows for the next start, where it is to.
   package let keeper: SceneKeeper?
-  package var onTold: (JSONValue) -> Void = { _ in }
-  package var onSaid: (String) -> Void = { _ in }
+  private var watch: ProgramWatch?
 
   init(
     _ edition: AppEdition, _ updates: PlayedUpdates?, keeper: SceneKeeper? = nil, keepsLines: Bool
@@ -34,7 +33,7 @@ package final class PlayedApp: PlayedProgram {
   /// Pictures that are not there before the application says so.
   package var awaitedPictures: Set<String> { updates?.pictures ?? [] }
 
-  package func begin(on playback: Playback<FontBook>) {}
+  package func begin(on playback: Playback<FontBook>, _ watch: ProgramWatch) { self.watch = watch }
   package func finish(_ playback: Playback<FontBook>) {}
 
   /// Takes down what the application hears.
@@ -50,7 +49,7 @@ package final class PlayedApp: PlayedProgram {
   ) {
     while let entry = updates?.next(until: moment) {
       playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
-      onSaid(String(decoding: entry.line.bytes, as: UTF8.self))
+      watch?.said(String(decoding: entry.line.bytes, as: UTF8.self))
       switch desk.receive(entry.line) {
       case .request(let request):
         keeper?.note(request, entry.line.bytes)
@@ -93,7 +92,7 @@ package final class PlayedApp: PlayedProgram {
   }
 
   private func tell(_ line: JSONValue, at time: Instant) {
-    onTold(line)
+    watch?.told(line)
     guard case .object(let members) = line else { return }
     lines?.append(.object([.init("at", .integer(Int(time.microseconds / 1000)))] + members))
   }

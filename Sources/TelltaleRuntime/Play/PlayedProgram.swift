@@ -11,14 +11,8 @@ package protocol PlayedProgram: AnyObject {
   var keeper: SceneKeeper? { get }
   /// Pictures that are not there before the program says so.
   var awaitedPictures: Set<String> { get }
-  /// Is called with each line that the program is told.
-  var onTold: (JSONValue) -> Void { get set }
-
-  /// Is called with each line that the program says, as it came.
-  var onSaid: (String) -> Void { get set }
-
-  /// There is a screen now, with nothing on it yet.
-  func begin(on playback: Playback<FontBook>)
+  /// There is a screen now, with nothing on it yet; `watch` takes down what goes over the line.
+  func begin(on playback: Playback<FontBook>, _ watch: ProgramWatch)
   /// Hears what happens.
   func hear(_ report: HostReport, at time: Instant)
   /// Says all that is due up to a moment, which is let come; all there is where none is given. Throws
@@ -28,6 +22,21 @@ package protocol PlayedProgram: AnyObject {
   ) throws(ProgramFailure)
   /// Nothing more is played.
   func finish(_ playback: Playback<FontBook>)
+}
+
+/// Takes down what a program says, and what it is told.
+package struct ProgramWatch {
+  let expectations: Expectations
+  let steps: PlayedSteps?
+
+  /// The program is told a line.
+  func told(_ line: JSONValue) {
+    expectations.hear(line)
+    steps?.add(line, to: .program)
+  }
+
+  /// The program says a line, as it came.
+  func said(_ line: String) { steps?.add(line, to: .screen) }
 }
 
 /// Why a program does not take part any more, in words for its author.

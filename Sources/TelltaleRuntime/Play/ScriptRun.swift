@@ -20,8 +20,7 @@ final class ScriptRun {
   private let keys: TypedKeys?
   /// The kinds of devices that there are.
   private var attached: Set<InputKind> = []
-  /// Saves the picture of this moment under a name; false where the play is to end.
-  var save: (String) -> Bool = { _ in true }
+  private let save: (String) -> Bool
   /// What was expected last, or the line that came last.
   private var place: SourceLocation
   private let steps: [ScriptStep]
@@ -33,15 +32,18 @@ final class ScriptRun {
   /// Awaited things are looked for as often as this.
   private static let lookMilliseconds = 100
 
-  /// `size` is that of the screen, in pixels.
+  /// `size` is that of the screen, in pixels; `save` saves the picture of a moment under a name, and gives false where the
+  /// play is to end.
   init(
     _ steps: [ScriptStep], on playback: Playback<FontBook>, size: PixelSize,
     app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations,
-    vain: VainActs, record: PlayedSteps? = nil, typing keys: TypedKeys? = nil
+    vain: VainActs, record: PlayedSteps? = nil, typing keys: TypedKeys? = nil,
+    save: @escaping (String) -> Bool
   ) {
     // Step by step it is easier to say what each has done.
     player = ScriptPlayer(record == nil ? steps : [], of: steps, on: size, from: playback.now)
     self.record = record
+    self.save = save
     self.keys = keys
     place = steps.first?.location ?? SourceLocation(file: "script", line: 1, column: 1)
     self.steps = steps

@@ -5,20 +5,24 @@ import TelltaleInput
 /// What happened in a play, line by line, with the time in milliseconds.
 package final class Transcript {
   package private(set) var text = ""
-  /// Hears the file name of each frame that came on the glass.
-  package var onFrame: (String) -> Void = { _ in }
-
   /// When the last line was: what is told of an earlier moment is told now.
   private var last = Instant.zero
 
   package init() {}
 
-  package func add(_ report: HostReport, at time: Instant) {
-    guard case .presented(let frame) = report else { return add(ReportLine.of(report), at: time) }
+  /// Takes down what happened.
+  ///
+  /// - Returns: The file name of a frame that came on the glass; `nil` for all else.
+  @discardableResult
+  package func add(_ report: HostReport, at time: Instant) -> String? {
+    guard case .presented(let frame) = report else {
+      add(ReportLine.of(report), at: time)
+      return nil
+    }
     let milliseconds = time.microseconds / 1000
     let name = "\(padded(frame, 4))-\(padded(Int(milliseconds), 6))ms.png"
     add("frame \(name)", at: time)
-    onFrame(name)
+    return name
   }
 
   package func add(_ event: InputEvent) {

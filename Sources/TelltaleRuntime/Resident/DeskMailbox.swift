@@ -73,11 +73,9 @@ final class DeskMailbox: Sendable {
   }
 }
 
-/// Does on the screen's thread what was left for it, as its host sees it.
+/// Gives what was left for a resident screen to its loop.
 final class DeskJobs: ResidentJobs {
   private let mailbox: DeskMailbox
-  /// There from when the host is made until it has ended: each has the other.
-  var screen: ResidentScreen?
 
   init(_ mailbox: DeskMailbox) { self.mailbox = mailbox }
 
@@ -85,14 +83,12 @@ final class DeskJobs: ResidentJobs {
     [pollfd(fd: mailbox.bell.descriptor, events: Int16(POLLIN), revents: 0)]
   }
 
-  var hasMore: Bool { false }
+  let deadline: Instant? = nil
   var isClosed: Bool { mailbox.isClosed }
-  var deadline: Instant? { screen?.unseenLimit }
 
-  func drain() -> [AppRequest] {
-    guard let screen else { return [] }
-    for job in mailbox.take() { job.run(screen) }
-    screen.dropUnseen()
-    return []
+  func hasMore(_ sight: ResidentSight) -> Bool { false }
+
+  func drain(_ sight: ResidentSight) -> [ScreenCommand] {
+    mailbox.take().map { .job($0.run) }
   }
 }

@@ -17,12 +17,12 @@ package final class LiveDesk: ScreenDesk {
   /// - Parameters:
   ///   - platform: What to show on.
   ///   - settings: How.
-  ///   - opening: Has the display and the devices.
+  ///   - opening: Has the display and the devices, and settles the stage on them.
   ///   - ready: Is told once, on whatever thread, when there is a display or why it cannot be had; nothing is left behind
   ///     then. The size is in pixels.
   package static func open(
     _ platform: Platform, _ settings: SceneSettings,
-    on opening: @escaping @Sendable (Platform) throws(RuntimeError) -> ScreenDevices =
+    on opening: @escaping @Sendable (inout Stage) throws(RuntimeError) -> ScreenDevices =
       ScreenDevices.machine,
     ready: @escaping @Sendable (Result<(desk: LiveDesk, size: PixelSize), RuntimeError>) -> Void
   ) {
@@ -41,15 +41,16 @@ package final class LiveDesk: ScreenDesk {
   /// The thread from its start to its end.
   private static func run(
     _ platform: Platform, _ settings: SceneSettings, _ mailbox: DeskMailbox,
-    _ opening: (Platform) throws(RuntimeError) -> ScreenDevices,
+    _ opening: (inout Stage) throws(RuntimeError) -> ScreenDevices,
     _ ready: (Result<PixelSize, RuntimeError>) -> Void
   ) {
     do throws(RuntimeError) {
-      let stage = try Stage(platform)
-      let devices = try opening(platform)
+      var stage = try Stage(platform)
+      let devices = try opening(&stage)
       ready(.success(devices.display.size))
       let ledger = ResidentLedger(stage.notices)
-      let end = serve(stage, settings, devices, mailbox, ledger)
+      let end = RuntimeError(
+        ResidentLoop.run(DeskJobs(mailbox), on: stage, settings, devices, ledger: ledger))
       devices.close()
       // Those who wait are told only now, when the display can be had again.
       mailbox.end(end)
@@ -58,16 +59,6 @@ package final class LiveDesk: ScreenDesk {
       ready(.failure(error))
       mailbox.end(error)
     }
-  }
-
-  private static func serve(
-    _ stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices, _ mailbox: DeskMailbox,
-    _ ledger: ResidentLedger
-  ) -> RuntimeError {
-    let end = ResidentLoop.run(
-      DeskJobs(mailbox), on: stage, settings, devices, ledger: ledger)
-    guard case .failed(let error) = end else { return .closed }
-    return RuntimeError(error)
   }
 
   package func post(

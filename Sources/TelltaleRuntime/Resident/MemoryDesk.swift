@@ -45,18 +45,10 @@ package final class MemoryDesk: ScreenDesk {
   ) -> sending State {
     let ledger = ResidentLedger(stage.notices)
     let pictures = SwitchedPictures()
-    let session = Session(
-      size: size, appearance: settings.theme, textSize: settings.textSize, in: stage.emptyWorld)
-    let playback = Playback(
-      session: session, world: stage.emptyWorld, glyphs: stage.fonts, pictures: pictures,
-      isResident: true
-    ) { report, _ in ledger.hear(report) }
+    let playback = Opening(nil, on: stage, settings, size: size)
+      .playback(pictures: pictures, isResident: true) { report, _ in ledger.hear(report) }
     let screen = ResidentScreen(
-      playback.host, stage: stage, ledger: ledger, pictures: pictures, clock: playback.clock,
-      makePictures: { stage, shown in
-        ImmediatePictures(
-          stage.pictureFiles(of: shown), report: PictureWarnings(shown, stage.notices).tell)
-      })
+      playback.host, stage: stage, ledger: ledger, pictures: pictures, clock: playback.clock)
     return State(
       stage: stage, playback: playback, screen: screen, ledger: ledger,
       keys: TypedKeys(layout: stage.profile.keyboard.layout))

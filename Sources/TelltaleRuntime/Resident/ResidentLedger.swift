@@ -123,7 +123,7 @@ final class ResidentLedger {
     guard let unseen else { return [] }
     let late = questions.filter { $0.value.end(unseenSince: unseen).map { $0 <= now } ?? false }
       .keys.sorted { $0.number < $1.number }.compactMap { questions.removeValue(forKey: $0) }
-    for asked in late { asked.receipt(.failure(RuntimeError(Host<FontBook>.unseen))) }
+    for asked in late { asked.receipt(.failure(RuntimeError(.unseen))) }
     return late.map(\.id)
   }
 

@@ -16,24 +16,21 @@ package final class ResidentScreen {
   private let ledger: ResidentLedger
   private let pictures: SwitchedPictures
   private let clock: any Clock
-  private let makePictures: (Stage, ShownScene) -> any PictureStore
-  private let pages: PageTiming
+  private let files: FileTiming
   private let wantText: (Bool) -> Void
 
-  /// `makePictures` gives the pictures of a scene, `pages` says whether frames wait for web pages,
-  /// `wantText` hears whether keys are to type.
+  /// `files` says whether frames wait for web pages and pictures, `wantText` hears whether keys are to type.
   init(
     _ host: Host<FontBook>, stage: Stage, ledger: ResidentLedger, pictures: SwitchedPictures,
-    clock: any Clock, makePictures: @escaping (Stage, ShownScene) -> any PictureStore,
-    pages: PageTiming = .awaited, wantText: @escaping (Bool) -> Void = { _ in }
+    clock: any Clock, files: FileTiming = .awaited,
+    wantText: @escaping (Bool) -> Void = { _ in }
   ) {
     self.host = host
     self.stage = stage
     self.ledger = ledger
     self.pictures = pictures
     self.clock = clock
-    self.makePictures = makePictures
-    self.pages = pages
+    self.files = files
     self.wantText = wantText
   }
 
@@ -69,8 +66,14 @@ package final class ResidentScreen {
     if let id = ledger.id(of: number) { host.handle(.withdrawn(question: id)) }
   }
 
+  /// What those know of it who have it do things.
+  package var sight: ResidentSight {
+    ResidentSight(
+      now: clock.now, size: host.session.size, profile: stage.profile.name, inFront: inFront)
+  }
+
   /// The question in front, where a visitor asked it.
-  package var inFront: QuestionInFront? {
+  private var inFront: QuestionInFront? {
     guard let front = host.session.askedInFront, case .asked(let number, by: let asker) = front.id,
       asker != .app
     else { return nil }
@@ -84,7 +87,7 @@ package final class ResidentScreen {
     keepTyped()
     if host.session.showsScreens { host.closeApp(isReplaced: true) }
     ledger.serve(listener, keeper: keeper)
-    pictures.use(makePictures(stage, shown))
+    pictures.use(stage.pictures(of: shown, files))
     prepare(for: shown)
     host.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
@@ -96,12 +99,8 @@ package final class ResidentScreen {
   package func reopen(_ shown: ShownScene) {
     host.reopen(
       shown.scene, language: shown.language, words: shown.words,
-      in: stage.world(for: shown, pages: pages), glyphs: stage.fonts)
+      in: stage.world(for: shown, files: files), glyphs: stage.fonts)
   }
-
-  /// What all is shown by, and on how many pixels.
-  package var profileName: String { stage.profile.name }
-  package var size: PixelSize { host.session.size }
 
   /// Does what the program of the app `number` wants, all of it or nothing; `line` is how the program
   /// said it.
@@ -129,7 +128,7 @@ package final class ResidentScreen {
 
   /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
-    let world = stage.world(for: shown, pages: pages)
+    let world = stage.world(for: shown, files: files)
     let isBusy = host.session.isBusy
     if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }
     host.world = isBusy ? world.keeping(host.world.keyboard) : world
@@ -157,9 +156,6 @@ package final class ResidentScreen {
   }
 
   // MARK: Time
-
-  /// On the screen's clock.
-  package var now: Instant { clock.now }
 
   /// When a question has waited for long enough for somebody who can see it.
   package var unseenLimit: Instant? { ledger.unseenLimit(since: host.unseenSince) }

@@ -1,3 +1,5 @@
+import TelltaleHost
+
 /// Where any thread leaves what a resident screen is to do.
 package protocol ScreenDesk: Sendable {
   /// Has it done on the screen's thread, after all that was left before; `failed` is called in its
@@ -20,6 +22,14 @@ extension ScreenDesk {
 }
 
 extension RuntimeError {
+  /// What is told to whoever a resident screen still owes something when it ends.
+  init(_ end: ScreenEnd) {
+    switch end {
+    case .failed(let error): self.init(error)
+    case .answered, .signal, .left: self = .closed
+    }
+  }
+
   /// An app whose screens were replaced or closed.
   static let notShown = RuntimeError(
     .usage, "telltale: the app is no longer shown; show it again before changing it")

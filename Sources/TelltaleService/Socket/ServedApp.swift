@@ -48,45 +48,63 @@ final class ServedApp {
     }
   }
 
-  /// Says that there is a screen, and shows another edition where the program wants one.
-  func begin(on screen: ResidentScreen) {
-    channel.reopen = { [weak self, weak screen] wish in
-      guard let self, let screen else { return "the app is closed" }
-      return self.change(screen, by: wish)
-    }
-    channel.begin(
-      profile: screen.profileName, language: app.shown.language, size: screen.size)
+  /// Says that there is a screen.
+  func begin(on screen: ResidentSight) {
+    channel.begin(profile: screen.profile, language: app.shown.language, size: screen.size)
   }
 
-  /// Gives the reason where it cannot be.
-  private func change(_ screen: ResidentScreen, by wish: Reopening) -> String? {
-    guard wish.profile == nil else {
-      return "the profile is the unit's, whose service has it from its settings"
+  /// What comes of a program's wish for another edition.
+  private enum Outcome {
+    case refused(String)
+    case unchanged
+    case changed(JudgedApp)
+  }
+
+  /// Shows another edition where the program wishes for one, and tells it what came of that.
+  private func settleWish() -> [ScreenCommand] {
+    guard let wish = channel.wish else { return [] }
+    switch outcome(of: wish) {
+    case .refused(let reason):
+      channel.settleWish(reason)
+      return []
+    case .unchanged:
+      channel.settleWish(nil)
+      return []
+    case .changed(let next):
+      app = next
+      channel.use(next.reader)
+      channel.settleWish(nil)
+      return [.reopen(next.shown)]
     }
-    guard let language = wish.language else { return nil }
+  }
+
+  private func outcome(of wish: Reopening) -> Outcome {
+    guard wish.profile == nil else {
+      return .refused("the profile is the unit's, whose service has it from its settings")
+    }
+    guard let language = wish.language else { return .unchanged }
     guard let edition = app.edition else {
-      return "an app that was opened as text has one language; open it by its file"
+      return .refused("an app that was opened as text has one language; open it by its file")
     }
     guard let next = edition(language) else {
-      return "there is no edition in \(language.tag) that can be shown"
+      return .refused("there is no edition in \(language.tag) that can be shown")
     }
-    app = next
-    channel.use(next.reader)
-    screen.reopen(next.shown)
-    return nil
+    return .changed(next)
   }
 
   /// True while there is something to do that no descriptor tells of.
   var hasMore: Bool { !reports.isEmpty || channel.hasMore || channel.isClosed }
 
-  /// Tells the program what happened, and gives what it wants.
-  func turn() -> [AppRequest] {
+  /// Tells the program what happened, and gives what it wants of the screen.
+  func turn() -> [ScreenCommand] {
     for report in reports.take() { channel.report(report) }
-    return channel.drain().filter { request in
+    let reopened = settleWish()
+    let requests = channel.drain().filter { request in
       guard let refusal = refusal(of: request) else { return true }
       channel.report(.replied(AppReply(request: request.number, refusal: refusal)))
       return false
     }
+    return reopened + [.take(requests)]
   }
 
   /// What is shown by the unit's settings changes only for whoever may change it.

@@ -12,8 +12,10 @@ import TelltaleVarlink
 /// It never waits for a client. What is recorded is on the disk before a client is told, and before a question
 /// is asked.
 package final class UnitService: ResidentJobs {
-  /// The screen that questions are asked on; there while its loop runs.
-  package var screen: ResidentScreen?
+  /// What there was on the screen that questions are asked on when its loop asked last.
+  private var sight: ResidentSight?
+  /// What that screen is to do.
+  private var commands: [ScreenCommand] = []
   let socket: ServiceSocket
   private let journal: AuditJournal
   let limits: ServiceLimits
@@ -67,44 +69,53 @@ package final class UnitService: ResidentJobs {
     return entries
   }
 
-  package var hasMore: Bool {
-    !settled.isEmpty || screen?.inFront != front || app?.hasMore == true
+  package func hasMore(_ sight: ResidentSight) -> Bool {
+    !settled.isEmpty || sight.inFront != front || app?.hasMore == true
       || connections.contains { $0 != app?.client && !desk.isWaiting($0) && $1.hasCall() }
   }
 
   package var isClosed: Bool { false }
   package var deadline: Instant? {
-    [screen?.unseenLimit, isShutUntil, silenceEnd].compactMap { $0 }.min()
+    [isShutUntil, silenceEnd].compactMap { $0 }.min()
   }
 
-  package func drain() -> [AppRequest] {
-    guard let screen else { return [] }
+  package func drain(_ sight: ResidentSight) -> [ScreenCommand] {
+    self.sight = sight
     if !hasResumed {
       hasResumed = true
       carryOut(desk.resume(at: Self.time))
     }
-    screen.dropUnseen()
     settle()
     accept()
     // Each client once a turn, in the order in which they came, so that none keeps another waiting.
     for id in connections.keys.sorted() { serve(id) }
     endSilent()
-    settle()
-    tellProgress()
-    return serveApp()
+    return takeCommands()
   }
 
-  /// Hears the app's program; gives what it wants.
-  private func serveApp() -> [AppRequest] {
-    guard let app else { return [] }
-    let requests = app.turn()
-    guard app.channel.isClosed else { return requests }
+  /// Hears what came of all that, and the app's program.
+  package func look(_ sight: ResidentSight) -> [ScreenCommand] {
+    self.sight = sight
+    settle()
+    tellProgress(sight.inFront)
+    serveApp()
+    return takeCommands()
+  }
+
+  private func takeCommands() -> [ScreenCommand] {
+    defer { commands = [] }
+    return commands
+  }
+
+  private func serveApp() {
+    guard let app else { return }
+    let wanted = app.turn()
+    guard app.channel.isClosed else { return commands += wanted }
     connections[app.client] = nil
     carryOut(desk.disconnect(app.client, at: Self.time))
-    return []
   }
 
-  var now: Instant { screen?.now ?? .zero }
+  var now: Instant { sight?.now ?? .zero }
 
   /// Milliseconds since 1970.
   static var time: Int {
@@ -124,8 +135,7 @@ package final class UnitService: ResidentJobs {
     }
   }
 
-  private func tellProgress() {
-    let now = screen?.inFront
+  private func tellProgress(_ now: QuestionInFront?) {
     guard now != front else { return }
     front = now
     carryOut(desk.progress(now, at: Self.time))
@@ -156,15 +166,15 @@ package final class UnitService: ResidentJobs {
     switch effect {
     case .record: break
     case .reply(let id, let reply): connections[id]?.send(reply)
-    case .withdraw(let number): screen?.withdraw(number)
+    case .withdraw(let number): commands.append(.withdraw(number))
     case .ask(let number, let scene):
-      screen?.ask(
-        scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
-        by: .visitor(number)
-      ) { [settled] in settled.add(number, $0) }
+      commands.append(
+        .ask(
+          scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
+          by: .visitor(number), receipt: { [settled] in settled.add(number, $0) }))
     case .openApp(let id, let judged, let sets): open(judged, of: id, sets: sets)
     case .closeApp:
-      if let app { screen?.closeApp(app.number) }
+      if let app { commands.append(.closeApp(app.number)) }
       app = nil
     case .set(let wanted): set(wanted)
     case .audit(let id, let query):
@@ -175,26 +185,26 @@ package final class UnitService: ResidentJobs {
   // MARK: The app, and what all is shown by
 
   private func open(_ judged: JudgedApp, of id: ConnectionID, sets: Set<ServicePolicy.Setting>) {
-    guard let connection = connections[id], let screen else { return }
+    guard let connection = connections[id], let sight else { return }
     connection.send(VarlinkReply())
     guard connection.hasSentAll else { return connections[id] = nil }
     shownApps += 1
     let app = ServedApp(judged, of: id, number: shownApps, over: connection, sets: sets)
     self.app = app
-    app.begin(on: screen)
-    screen.show(judged.shown, keeper: nil, app.listener)
-    if let driving { screen.drive(driving) }
+    app.begin(on: sight)
+    commands.append(.show(judged.shown, app.listener))
+    if let driving { commands.append(.drive(driving)) }
   }
 
   private func set(_ wanted: SetCall) {
-    if let theme = wanted.theme { screen?.use(theme) }
-    if let size = wanted.textSize { screen?.use(textSize: size) }
+    if let theme = wanted.theme { commands.append(.use(theme)) }
+    if let size = wanted.textSize { commands.append(.useTextSize(size)) }
     for aid in Aid.allCases {
-      if let isOn = wanted.aids[aid] { screen?.use(aid, isOn) }
+      if let isOn = wanted.aids[aid] { commands.append(.useAid(aid, isOn)) }
     }
     guard let state = wanted.driving else { return }
     driving = state
-    screen?.drive(state)
+    commands.append(.drive(state))
   }
 
   /// Nothing more is asked: clients are let go, questions with a key are asked again at the next start, and

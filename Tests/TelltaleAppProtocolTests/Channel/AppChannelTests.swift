@@ -67,12 +67,11 @@ import Testing
   @Test func `another edition is asked for by what it is to be, and may be refused`() throws {
     let app = try PipedApplication()
     var wishes: [String] = []
-    app.channel.reopen = { wish in
+    app.say("{\"id\":1,\"language\":\"ja\"}\n{\"id\":2,\"profile\":\"none\"}\n")
+    app.work { wish in
       wishes.append(wish.language?.tag ?? wish.profile ?? "")
       return wish.profile == nil ? nil : "the app cannot be shown so"
     }
-    app.say("{\"id\":1,\"language\":\"ja\"}\n{\"id\":2,\"profile\":\"none\"}\n")
-    app.work()
     #expect(wishes == ["ja", "none"])
     let lines = app.hear()
     #expect(lines.first == #"{"ok":1}"#)

@@ -93,25 +93,41 @@ import Testing
   {
     let app = try PipedApplication()
     var wishes: [String] = []
-    app.channel.reopen = { wish in
-      wishes.append(wish.language?.tag ?? "")
-      return nil
+    func turn() -> [AppRequest] {
+      app.turn { wish in
+        wishes.append(wish.language?.tag ?? "")
+        return nil
+      }
     }
     app.say(
       "{\"id\":1,\"ping\":true}\n{\"language\":\"ja\"}\n{\"id\":3,\"language\":\"en\"}\n"
         + Self.ping)
-    let first = app.channel.drain()
+    let first = turn()
     #expect(first.count == 1 && wishes.isEmpty && app.channel.hasMore)
-    #expect(app.channel.drain().isEmpty && wishes == ["ja"] && app.channel.hasMore)
-    #expect(app.channel.drain().count == 1 && wishes == ["ja", "en"] && !app.channel.hasMore)
+    #expect(turn().isEmpty && wishes == ["ja"] && app.channel.hasMore)
+    #expect(turn().count == 1 && wishes == ["ja", "en"] && !app.channel.hasMore)
     // Without an id nobody waits for a reply.
     #expect(app.hear() == [#"{"ok":3}"#])
+  }
+
+  @Test func `nothing more of an application is taken while its wish for another edition is open`()
+    throws
+  {
+    let app = try PipedApplication()
+    app.say("{\"id\":1,\"language\":\"ja\"}\n" + Self.ping)
+    app.hangUp()
+    for _ in 0..<3 { #expect(app.channel.drain().isEmpty) }
+    #expect(app.channel.wish?.language == "ja" && app.channel.hasMore && !app.channel.isClosed)
+    app.channel.settleWish(nil)
+    #expect(app.channel.wish == nil && app.hear() == [#"{"ok":1}"#])
+    #expect(app.channel.drain().count == 1)
+    #expect(app.channel.drain().isEmpty && app.channel.isClosed)
   }
 
   @Test func `where nothing can be opened anew, that is the reply`() throws {
     let app = try PipedApplication()
     app.say("{\"id\":1,\"language\":\"ja\"}\n{\"language\":\"ja\"}\n")
-    app.work()
+    app.work { _ in "the app cannot be reopened here" }
     let heard = app.hear()
     #expect(heard.count == 2)
     #expect(

@@ -78,12 +78,18 @@ final class PipedApplication {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// As a host does it.
-  func work() {
+  /// As a host does it; `outcome` gives why another edition cannot be shown, if so.
+  func work(_ outcome: (Reopening) -> String? = { _ in nil }) {
     repeat {
-      for request in channel.drain() {
+      for request in turn(outcome) {
         channel.report(.replied(AppReply(request: request.number)))
       }
     } while channel.hasMore
+  }
+
+  /// One round of it.
+  func turn(_ outcome: (Reopening) -> String?) -> [AppRequest] {
+    if let wish = channel.wish { channel.settleWish(outcome(wish)) }
+    return channel.drain()
   }
 }

@@ -31,7 +31,7 @@ import Testing
   private func converse(
     _ lines: String..., deafens: Bool = false, signals: SignalSource? = nil
   ) throws -> (
-    heard: [String], app: AppConversation, end: TelltaleHost.Host<FontBook>.End, kept: String
+    heard: [String], app: AppConversation, end: ScreenEnd, kept: String
   ) {
     let folder = try Files.folder([
       "app.yaml": Self.scene("Stations", "stations"), "app.ja.yaml": Self.scene("駅", "senders"),
@@ -56,14 +56,11 @@ import Testing
     let clock = MonotonicClock()
     let display = MemoryDisplay(size: PixelSize(width: 800, height: 480), clock: clock)
     let opening = Opening(
-      edition.shown, on: edition.stage, edition.settings, size: display.size,
-      remembered: Remembered())
-    let host = TelltaleHost.Host(
-      session: opening.session, world: opening.world, display: display,
-      input: ScriptedInput(clock: clock), clock: clock, glyphs: edition.stage.fonts,
-      requests: app.channel
-    ) { app.channel.report($0) }
-    app.begin(on: host, display.size)
+      edition.shown, on: edition.stage, edition.settings, size: display.size)
+    let devices = ScreenDevices(
+      display: display, input: ScriptedInput(clock: clock), clock: clock)
+    let host = opening.host(on: devices, app) { app.channel.report($0) }
+    app.begin(display.size)
     opening.open(on: host)
     let end = host.run(signals: signals)
     app.channel.finish(end.word)

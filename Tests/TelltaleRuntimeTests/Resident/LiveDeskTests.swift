@@ -28,7 +28,7 @@ import Testing
 
   private static let size = PixelSize(width: 800, height: 480)
 
-  @Sendable private static func memory(_ platform: Platform) -> ScreenDevices {
+  @Sendable private static func memory(_ stage: inout Stage) -> ScreenDevices {
     let clock = MonotonicClock()
     return ScreenDevices(
       display: MemoryDisplay(size: size, clock: clock),
@@ -38,7 +38,7 @@ import Testing
   /// A desk on such a display, once it is open, and the size that it tells.
   private static func opened(
     _ platform: Platform, _ settings: SceneSettings,
-    on opening: @escaping @Sendable (Platform) throws(RuntimeError) -> ScreenDevices
+    on opening: @escaping @Sendable (inout Stage) throws(RuntimeError) -> ScreenDevices
   ) async throws -> (desk: LiveDesk, size: PixelSize) {
     try await withCheckedContinuation { done in
       LiveDesk.open(platform, settings, on: opening) { done.resume(returning: $0) }
@@ -47,7 +47,7 @@ import Testing
 
   private func open() async throws -> LiveDesk {
     let (desk, size) = try await Self.opened(
-      platform(), SceneSettings(), on: { platform throws(RuntimeError) in Self.memory(platform) })
+      platform(), SceneSettings(), on: { stage throws(RuntimeError) in Self.memory(&stage) })
     #expect(size == Self.size)
     return desk
   }
@@ -101,8 +101,8 @@ import Testing
     let lost = DisplayError(.gone, message: "the cable is out", remedy: "Put it in.")
     let (desk, _) = try await Self.opened(
       platform(), SceneSettings(),
-      on: { platform throws(RuntimeError) in
-        let devices = Self.memory(platform)
+      on: { stage throws(RuntimeError) in
+        let devices = Self.memory(&stage)
         (devices.display as? MemoryDisplay)?.report(.lost(lost))
         return devices
       })
@@ -129,14 +129,14 @@ import Testing
   {
     let (desk, _) = try await Self.opened(
       platform(), SceneSettings(),
-      on: { platform throws(RuntimeError) in
-        var devices = Self.memory(platform)
+      on: { stage throws(RuntimeError) in
+        var devices = Self.memory(&stage)
         // No frame of it ever comes on the glass.
         devices.display = MemoryDisplay(size: Self.size, clock: devices.clock, pace: .manual)
         return devices
       })
     let result = await answer(desk, try shown(), 1, limit: 1)
-    #expect(throws: RuntimeError(Host<FontBook>.unseen)) { try result.get() }
+    #expect(throws: RuntimeError(.unseen)) { try result.get() }
     // One without a limit waits until somebody can.
     let other = await answer(desk, try shown(), 2) { $0.withdraw(2) }
     #expect(try other.get().outcome == .withdrawn)

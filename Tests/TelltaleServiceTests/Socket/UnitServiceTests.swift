@@ -243,7 +243,7 @@ import Testing
     let guest = try ServiceGuest(hand)
     guest.call("List")
     _ = try guest.replies()
-    #expect(!hand.service.hasMore)
+    #expect(!hand.hasMore)
     #expect(hand.service.deadline == nil)
     #expect(hand.playback.host.nextTurn == nil)
   }

@@ -23,7 +23,7 @@ final class ServiceHand {
   let journal: AuditJournal
   let socket: ServiceSocket
   let playback: Playback<FontBook>
-  private let screen: ResidentScreen
+  private let part: ResidentPart
   let notices = Log()
   private var isAttached = false
 
@@ -50,15 +50,12 @@ final class ServiceHand {
       desk, at: socket, journal: journal, notices: stage.notices)
     let ledger = ResidentLedger(stage.notices)
     let pictures = SwitchedPictures()
-    let world = stage.emptyWorld
-    playback = Playback(
-      session: Session(size: PixelSize(width: 800, height: 480), appearance: .day, in: world),
-      world: world, glyphs: stage.fonts, pictures: pictures, isResident: true
-    ) { report, _ in ledger.hear(report) }
-    screen = ResidentScreen(
-      playback.host, stage: stage, ledger: ledger, pictures: pictures, clock: playback.clock,
-      makePictures: { _, _ in EmptyPictures() })
-    service.screen = screen
+    playback = Opening(
+      nil, on: stage, SceneSettings(), size: PixelSize(width: 800, height: 480)
+    ).playback(pictures: pictures, isResident: true) { report, _ in ledger.hear(report) }
+    part = ResidentPart(service) { [clock = playback.clock] host in
+      ResidentScreen(host, stage: stage, ledger: ledger, pictures: pictures, clock: clock)
+    }
     pump()
   }
 
@@ -88,12 +85,15 @@ final class ServiceHand {
   /// Does all that there is to do by now.
   func pump() {
     for _ in 0..<1000 {
-      playback.host.take(service.drain())
+      part.takeTurn(on: playback.host)
       playback.host.turn()
-      guard service.hasMore || isReadable else { return }
+      guard hasMore || isReadable else { return }
     }
     Issue.record("the service never comes to rest")
   }
+
+  /// Whether the loop would go on without a rest.
+  var hasMore: Bool { part.hasMore(on: playback.host) }
 
   /// What a poll of the loop would wake for.
   private var isReadable: Bool {

@@ -1,7 +1,7 @@
 import TelltaleHost
 import TelltaleModel
 
-extension Host.End {
+extension ScreenEnd {
   /// What an application is told when its unit ends: `failure`, `signal` or `left`.
   package var word: String {
     switch self {

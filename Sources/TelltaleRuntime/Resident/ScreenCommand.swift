@@ -1,0 +1,58 @@
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+
+/// Something that a resident screen is to do, told by whoever has it done and carried out by the screen's loop.
+package enum ScreenCommand {
+  /// Asks a question, as `ResidentScreen.ask` tells.
+  case ask(
+    ShownScene, number: Int, limit: Int?, rank: Int, by: Asker,
+    receipt: @Sendable (Result<Answer, RuntimeError>) -> Void)
+  case withdraw(Int)
+  /// Shows the screens of an app.
+  case show(ShownScene, AppListener)
+  /// Shows another edition of the app that is shown.
+  case reopen(ShownScene)
+  case closeApp(Int)
+  /// What the program of the app that is shown wants.
+  case take([AppRequest])
+  case use(Appearance)
+  case useTextSize(Double)
+  case useAid(Aid, Bool)
+  case drive(DrivingState)
+  /// What another thread has left.
+  case job(@Sendable (ResidentScreen) -> Void)
+}
+
+extension ResidentScreen {
+  /// Does what is told.
+  package func carryOut(_ command: ScreenCommand) {
+    switch command {
+    case .ask(let shown, let number, let limit, let rank, let asker, let receipt):
+      ask(shown, number: number, limit: limit, rank: rank, by: asker, receipt)
+    case .withdraw(let number): withdraw(number)
+    case .show(let shown, let listener): show(shown, keeper: nil, listener)
+    case .reopen(let shown): reopen(shown)
+    case .closeApp(let number): closeApp(number)
+    case .take(let requests): host.take(requests)
+    case .use(let appearance): use(appearance)
+    case .useTextSize(let size): use(textSize: size)
+    case .useAid(let aid, let isOn): use(aid, isOn)
+    case .drive(let state): drive(state)
+    case .job(let job): job(self)
+    }
+  }
+}
+
+/// What those who have a resident screen do things know of it.
+package struct ResidentSight {
+  /// On the screen's clock.
+  package var now: Instant
+  /// In pixels.
+  package var size: PixelSize
+  /// What all is shown by.
+  package var profile: String
+  /// The question in front, where a visitor asked it.
+  package var inFront: QuestionInFront?
+}
