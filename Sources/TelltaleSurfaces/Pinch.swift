@@ -14,16 +14,4 @@ package struct Pinch: Hashable, Sendable {
   package var zoom: Double
   /// The point of the content between the fingers at the start, at magnification 1.
   package var anchor: PixelPoint
-
-  package init(
-    area: NodePath, device: DeviceID, fingers: [Int: PixelPoint], distance: Int, zoom: Double,
-    anchor: PixelPoint
-  ) {
-    self.area = area
-    self.device = device
-    self.fingers = fingers
-    self.distance = distance
-    self.zoom = zoom
-    self.anchor = anchor
-  }
 }

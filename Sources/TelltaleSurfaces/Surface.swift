@@ -78,11 +78,6 @@ package struct Surface: Hashable, Sendable {
   package struct Glow: Hashable, Sendable {
     package var control: ControlID
     package var until: Instant
-
-    package init(control: ControlID, until: Instant) {
-      self.control = control
-      self.until = until
-    }
   }
 
   package init(_ content: Content) { self.content = content }

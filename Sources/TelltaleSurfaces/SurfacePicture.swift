@@ -14,18 +14,6 @@ package struct SurfacePicture {
   /// What turns stands still from then on, since nobody knows whether anybody is at work.
   package var turningUntil: Instant
 
-  package init(
-    surfaces: SurfaceStack, appearance: Appearance, showsFocus: Bool, locksCapitals: Bool,
-    now: Instant, turningUntil: Instant
-  ) {
-    self.surfaces = surfaces
-    self.appearance = appearance
-    self.showsFocus = showsFocus
-    self.locksCapitals = locksCapitals
-    self.now = now
-    self.turningUntil = turningUntil
-  }
-
   package func commands(size: PixelSize, _ profile: Profile) -> [DrawCommand] {
     let palette = profile.theme.palette(appearance)
     let scrim = DrawCommand.scrim(over: size, appearance, profile)

@@ -16,11 +16,6 @@ package struct SurfaceStack: Hashable, Sendable {
   package struct Leaving: Hashable, Sendable {
     package var placement: Placement
     package var slide: Slide
-
-    package init(placement: Placement, slide: Slide) {
-      self.placement = placement
-      self.slide = slide
-    }
   }
 
   /// What takes input.

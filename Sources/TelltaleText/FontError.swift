@@ -21,11 +21,6 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   package var file: String
   package var reason: Reason
 
-  package init(file: String, reason: Reason) {
-    self.file = file
-    self.reason = reason
-  }
-
   package var description: String {
     if case .emptyList = reason { return "\(fault); \(remedy)" }
     return "\(file == ThaiWords.dictionary ? "dictionary" : "font") \(file): \(fault); \(remedy)"

@@ -16,15 +16,9 @@ package struct ImportedText: Hashable, Sendable {
 package struct TextTable: Sendable {
   /// The tag of the language; empty where the file does not tell.
   package var language: String
-  package var texts: [String: ImportedText]
+  package var texts: [String: ImportedText] = [:]
   /// True for texts with forms for numbers in a file of their own, which stand before others of the same key.
-  package var hasForms: Bool
-
-  package init(language: String, texts: [String: ImportedText] = [:], hasForms: Bool = false) {
-    self.language = language
-    self.texts = texts
-    self.hasForms = hasForms
-  }
+  package var hasForms = false
 }
 
 /// What one file gave: its tables, and what is wrong with it.

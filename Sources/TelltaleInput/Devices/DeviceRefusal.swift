@@ -4,9 +4,4 @@ package struct DeviceRefusal: Error, Hashable, Sendable {
   package var message: String
   /// What to do about it.
   package var remedy: String
-
-  package init(message: String, remedy: String) {
-    self.message = message
-    self.remedy = remedy
-  }
 }

@@ -16,22 +16,11 @@ package struct DisplayMode: Hashable, Sendable {
 
   package struct Timing: Hashable, Sendable {
     package var shown: UInt16
-    package var syncStart: UInt16
-    package var syncEnd: UInt16
-    package var total: UInt16
+    package var syncStart: UInt16 = 0
+    package var syncEnd: UInt16 = 0
+    package var total: UInt16 = 0
     /// Skew of the horizontal timing, scans a line of the vertical.
-    package var extra: UInt16
-
-    package init(
-      shown: UInt16, syncStart: UInt16 = 0, syncEnd: UInt16 = 0, total: UInt16 = 0,
-      extra: UInt16 = 0
-    ) {
-      self.shown = shown
-      self.syncStart = syncStart
-      self.syncEnd = syncEnd
-      self.total = total
-      self.extra = extra
-    }
+    package var extra: UInt16 = 0
   }
 
   package var width: Int { Int(horizontal.shown) }

@@ -7,11 +7,6 @@ package struct PanelTransform: Hashable, Sendable {
   package var panel: PixelSize
   package var rotation: Rotation
 
-  package init(panel: PixelSize, rotation: Rotation) {
-    self.panel = panel
-    self.rotation = rotation
-  }
-
   /// The size of the frames: the panel's, upright.
   package var frame: PixelSize {
     switch rotation {

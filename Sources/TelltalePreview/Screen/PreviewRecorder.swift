@@ -14,12 +14,6 @@ package struct PreviewRecorder {
     package var focus: String?
     /// The id of the question in front, empty where it has none; `nil` where there is none.
     package var alert: String?
-
-    package init(screen: String, focus: String? = nil, alert: String? = nil) {
-      self.screen = screen
-      self.focus = focus
-      self.alert = alert
-    }
   }
 
   private struct Press {

@@ -10,12 +10,6 @@ package struct Deed: Hashable, Sendable {
   /// Somebody can see the screen.
   package var isVisible = true
 
-  package init(event: InputEvent, isStale: Bool = false, isVisible: Bool = true) {
-    self.event = event
-    self.isStale = isStale
-    self.isVisible = isVisible
-  }
-
   package var time: Instant { event.time }
   package var device: DeviceID { event.device }
 

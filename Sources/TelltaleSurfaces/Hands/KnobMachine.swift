@@ -10,11 +10,6 @@ package struct KnobMachine {
   /// Where the pointer is whose wheel turns.
   package var pointer: PixelPoint?
 
-  package init(deed: Deed, pointer: PixelPoint? = nil) {
-    self.deed = deed
-    self.pointer = pointer
-  }
-
   /// More at once are no hand's.
   private static let mostDetents = 32
 

@@ -10,11 +10,6 @@ package struct TouchMachine {
   package var rules: TouchRules
   package var deed: Deed
 
-  package init(rules: TouchRules, deed: Deed) {
-    self.rules = rules
-    self.deed = deed
-  }
-
   /// A finger came down.
   package func contactDown(
     _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger

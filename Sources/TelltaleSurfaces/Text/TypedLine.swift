@@ -30,11 +30,6 @@ package struct TypedLineEdit {
   package var value: FieldValue
   /// Why it was not taken.
   package var refusal: TypingRefusal?
-
-  package init(value: FieldValue, refusal: TypingRefusal? = nil) {
-    self.value = value
-    self.refusal = refusal
-  }
 }
 
 /// Why a text was not taken where it was typed.
