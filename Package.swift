@@ -136,15 +136,23 @@ let package = Package(
     core("TelltaleInput", ["TelltaleModel", "TelltaleGraphics"]),
     core("TelltaleRaster", ["TelltaleGraphics", "CShim"]),
     core("TelltaleLayout", ["TelltaleModel", "TelltaleGraphics"]),
-    core("TelltaleGuidelines", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
+    // Which guidelines there are, without their rules.
+    core("TelltaleCatalogue", ["TelltaleModel", "TelltaleGraphics"]),
+    core(
+      "TelltaleGuidelines",
+      ["TelltaleLayout", "TelltaleCatalogue", "TelltaleModel", "TelltaleGraphics"]),
     // The words of languages that authors' programs know, and units do not.
     core("TelltaleWords", ["TelltaleGuidelines"]),
-    core("TelltaleApp", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
+    core(
+      "TelltaleApp", ["TelltaleLayout", "TelltaleCatalogue", "TelltaleModel", "TelltaleGraphics"]),
     core(
       "TelltaleSurfaces", ["TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
     core(
       "TelltaleQuestions",
-      ["TelltaleSurfaces", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
+      [
+        "TelltaleSurfaces", "TelltaleLayout", "TelltaleInput", "TelltaleCatalogue",
+        "TelltaleModel", "TelltaleGraphics",
+      ]),
     core(
       "TelltaleAppSurfaces",
       [
@@ -171,10 +179,10 @@ let package = Package(
     core("TelltaleSyntax", ["TelltaleModel", "TelltaleGraphics", "CYAML", "CShim"]),
     core(
       "TelltaleProfiles",
-      ["TelltaleSyntax", "TelltaleGuidelines", "TelltaleModel", "TelltaleGraphics"]),
+      ["TelltaleSyntax", "TelltaleCatalogue", "TelltaleModel", "TelltaleGraphics"]),
     core(
       "TelltaleScenes",
-      ["TelltaleSyntax", "TelltaleGuidelines", "TelltaleModel", "TelltaleGraphics", "CHTML"]),
+      ["TelltaleSyntax", "TelltaleCatalogue", "TelltaleModel", "TelltaleGraphics", "CHTML"]),
     core(
       "TelltaleRecordings",
       ["TelltaleSyntax", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CYAML"]),
@@ -187,13 +195,13 @@ let package = Package(
       "TelltaleLint",
       [
         "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleGuidelines",
-        "TelltaleLayout", "TelltaleModel", "TelltaleGraphics",
+        "TelltaleLayout", "TelltaleCatalogue", "TelltaleModel", "TelltaleGraphics",
       ]),
 
     // Dialogs of apps that have no scenes: their texts and sources, and what the linter says of them.
     core(
       "TelltaleImport",
-      ["TelltaleLint", "TelltaleSyntax", "TelltaleModel"]),
+      ["TelltaleLint", "TelltaleSyntax", "TelltaleCatalogue", "TelltaleModel"]),
 
     // Tests of apps: which there are, what they run over, what came of them as reports.
     core(
@@ -205,7 +213,7 @@ let package = Package(
       "TelltaleLanguageServer",
       [
         "TelltaleLint", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
-        "TelltaleGuidelines", "TelltaleModel",
+        "TelltaleGuidelines", "TelltaleCatalogue", "TelltaleModel",
       ]),
 
     // The shell: backends and the loop that joins them to a session.
@@ -219,7 +227,7 @@ let package = Package(
     core(
       "TelltaleAppProtocol",
       [
-        "TelltaleHost", "TelltaleScenes", "TelltaleGuidelines", "TelltaleSyntax", "TelltaleSession",
+        "TelltaleHost", "TelltaleScenes", "TelltaleCatalogue", "TelltaleSyntax", "TelltaleSession",
         "TelltaleModel", "TelltaleGraphics", "CShim",
       ]),
     core(
@@ -253,7 +261,7 @@ let package = Package(
       [
         "TelltaleAppProtocol", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
         "TelltaleImages", "TelltaleCodes", "TelltalePages", "TelltaleRecordings", "TelltaleScenes",
-        "TelltaleProfiles", "TelltaleSyntax", "TelltaleGuidelines", "TelltaleHost",
+        "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
         "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics",
       ]),
@@ -276,7 +284,7 @@ let package = Package(
       name: "TelltaleCommands",
       dependencies: [
         "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS",
-        "TelltaleEvdev",
+        "TelltaleEvdev", "TelltaleCodes", "TelltaleCatalogue",
         "TelltaleImages", "TelltalePages", "TelltaleAppProtocol", "TelltaleRecordings",
         "TelltaleScenes",
         "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines",
@@ -303,7 +311,7 @@ let package = Package(
         "TelltaleImport",
         "TelltaleWords", "TelltaleLint", "TelltaleAppProtocol",
         "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
-        "TelltaleHost",
+        "TelltaleHost", "TelltaleCatalogue",
         "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
         "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -427,11 +435,15 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleBench",
-        "TelltaleCommands",
+        "TelltaleCommands", "TelltaleGuidelines",
         "CShim",
       ],
       swiftSettings: testing),
     .testTarget(name: "ArchitectureTests", swiftSettings: testing),
+    // What a program in Swift that imports the library is linked with; tests look into it.
+    .executableTarget(
+      name: "telltale-asker", dependencies: ["Telltale"], path: "Tests/Asker",
+      swiftSettings: swift),
     .target(
       name: "TelltaleFuzz",
       dependencies: [

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleLayout
 import TelltaleModel
 
@@ -20,7 +21,7 @@ extension AppState {
     case .ask(let question) where question.form == .sheet:
       return AppRefusal(
         "a sheet opens only when someone asks for it, never by itself",
-        rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
+        rule: .actionSheetTrigger, remedy: "ask by an alert")
     case .text, .badge, .progress, .flag, .source, .picture, .driving, .appearance, .textSize, .aid,
       .ask, .heartbeat, .idle, .popAll, .withdraw, .time, .toast, .delivered:
       return nil

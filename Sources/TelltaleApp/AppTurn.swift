@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
@@ -206,7 +207,7 @@ extension AppTurn {
     tellTyped()
     guard app.modal == nil else {
       return tell(
-        .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING")))
+        .refused(AppRefusal("a modal is open already", rule: .modalityNoStacking)))
     }
     app.current.focus = focus
     let visit = ModalVisit(modal, path: path)

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleLayout
 import TelltaleModel
 
@@ -20,7 +21,7 @@ extension RowList {
     case .insert(let rows, let index):
       guard isSorted else {
         return AppRefusal(
-          "rows can be inserted only in a table with sorted-by", rule: "TABLE-ADD-AT-ENDS",
+          "rows can be inserted only in a table with sorted-by", rule: .tableAddAtEnds,
           remedy: "prepend or append them")
       }
       guard 0...count ~= index else {
@@ -51,7 +52,7 @@ extension RowList {
     }
     return AppRefusal(
       "the row \(patch.id) has the style \"default\", which shows a title alone",
-      rule: "TABLE-ROW-DEFAULT-USE", remedy: "make the style subtitle, value1 or value2")
+      rule: .tableRowDefaultUse, remedy: "make the style subtitle, value1 or value2")
   }
 
   private func refusal(ofAdding rows: [TableRow]) -> AppRefusal? {

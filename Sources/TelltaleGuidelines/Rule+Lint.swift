@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 
 extension Rule {

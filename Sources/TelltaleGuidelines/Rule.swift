@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 
 /// One guideline: what it asks, where it comes from, and how it is checked.
@@ -45,20 +46,6 @@ package struct Rule: Sendable {
     if let language, let found = severities["\(id)-\(language.primary)"] { return found }
     return severities[id] ?? severity
   }
-}
-
-/// How a guideline is kept.
-package enum RuleKind: String, Hashable, Sendable, CaseIterable {
-  /// The model cannot express a breach, or the loader refuses the file.
-  case construct
-  /// The session does it on events.
-  case behaviour
-  /// Placing and drawing do it.
-  case layout
-  /// A check reports it.
-  case lint
-  /// People have to judge it.
-  case guidance
 }
 
 /// Where a guideline is enforced.

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 
 extension RuleBook {
@@ -12,17 +13,5 @@ extension RuleBook {
       differing.filter { $0.isInForce(on: first) && !$0.isInForce(on: second) },
       differing.filter { !$0.isInForce(on: first) && $0.isInForce(on: second) }
     )
-  }
-}
-
-extension Profile {
-  /// Whether an element may be shown: one that the profile lists, or that its edition of the guidelines allows.
-  package func shows(_ element: String) -> Bool {
-    if elements.contains(element) { return true }
-    guard guidelines.edition > .edition2022 else { return false }
-    return RuleBook.standard.rules.contains { rule in
-      rule.editions.frees == element && rule.applies.includes(guidelines)
-        && !rule.editions.includes(guidelines.edition)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 
 /// All guidelines that are known.
@@ -12,6 +13,11 @@ package struct RuleBook: Sendable {
   /// The rule with this id, however it is capitalised.
   package func rule(_ id: String) -> Rule? {
     rules.first { $0.id == id.uppercased() }
+  }
+
+  /// The rule of an entry of the catalogue; `nil` where this book does not have it.
+  package func rule(_ id: RuleID) -> Rule? {
+    rules.first { $0.id == id.rawValue }
   }
 
   /// Ids that an author may have meant, nearest first.

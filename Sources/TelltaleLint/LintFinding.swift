@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -76,7 +77,7 @@ package struct LintFinding: Hashable, Sendable {
   /// The guideline, or the name for what is wrong with a file as such.
   package var ruleName: String { rule ?? LintFinding.fileRule }
 
-  static let fileRule = "SCENE-UNREADABLE"
+  static let fileRule = RuleID.sceneUnreadable.rawValue
 }
 
 /// What was found in one file.

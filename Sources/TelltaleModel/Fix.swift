@@ -13,6 +13,16 @@ package struct Fix: Hashable, Sendable {
     self.edits = edits
     self.isSafe = isSafe
   }
+
+  /// Cancel as the last button of a question; the runtime puts it where it belongs.
+  ///
+  /// - Parameters:
+  ///   - buttons: Where the list of buttons is.
+  ///   - isSafe: Whether the scene goes on to say and do the same.
+  /// - Returns: The fix.
+  package static func addingCancel(to buttons: NodePath, isSafe: Bool) -> Fix {
+    Fix("Add Cancel", [.append(to: buttons, key: "role", value: "cancel")], isSafe: isSafe)
+  }
 }
 
 /// One change to a scene.

@@ -1,4 +1,4 @@
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleModel
 
 /// The names that a profile's `guidelines` section may hold: a misspelt one would do nothing at all.
@@ -35,11 +35,11 @@ enum GuidelineNames {
 
   /// True for the id of a rule, and for one with a language behind: `ALERT-TITLE-SHORT-ja`.
   static func isSeverity(_ name: String) -> Bool {
-    RuleBook.standard.rules.contains { $0.id == name || isName(name, of: $0.id) }
+    RuleID.guidelines.contains { $0.rawValue == name || isName(name, of: $0.rawValue) }
   }
 
   static var allLimits: [String] { limits + limitsByLanguage.map { "\($0)-en" } }
-  static var allRules: [String] { RuleBook.standard.rules.map(\.id) }
+  static var allRules: [String] { RuleID.guidelines.map(\.rawValue) }
 
   /// A name and, after a hyphen, the first part of a language's tag.
   private static func isName(_ name: String, of stem: String) -> Bool {

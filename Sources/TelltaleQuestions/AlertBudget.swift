@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 
@@ -16,7 +17,7 @@ package struct AlertBudget: Hashable, Sendable {
     guard shown.count > behaviour.alertBudget else { return nil }
     let list = shown.map { "\($0.name) at \($0.at.microseconds / 1_000_000) s" }
     return Finding(
-      rule: "ALERT-CARPLAY-INFREQUENT", severity: .note, path: "alert",
+      rule: .alertCarplayInfrequent, severity: .note, path: "alert",
       message: "\(shown.count) alerts within \(behaviour.alertBudgetWindowMinutes) minutes: "
         + list.joined(separator: ", "),
       remedy: "show what can wait in a screen of its own")

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSurfaces
@@ -14,7 +15,7 @@ extension Question {
   /// Says which font leaves nothing to read.
   private static func unreadable(_ note: PlacementNote) -> Finding {
     Finding(
-      rule: "LABEL-LEGIBLE", severity: .error, path: note.path,
+      rule: .labelLegible, severity: .error, path: note.path,
       message: "\(note.path) cannot be read, so no answer is taken: \(note.detail) is damaged and "
         + "draws nothing for some of its letters; reinstall it (telltale doctor names the package)")
   }
@@ -22,12 +23,12 @@ extension Question {
   private func scrolling(_ note: PlacementNote, _ context: LayoutContext) -> Finding {
     if form == .sheet {
       return Finding(
-        rule: "ACTION-SHEET-NO-SCROLL", severity: .note, path: note.path,
+        rule: .actionSheetNoScroll, severity: .note, path: note.path,
         message: "the sheet scrolls: it needs \(note.detail)")
     }
     let start = alert.textSizeThatScrolls(in: context) ?? 1
     return Finding(
-      rule: start > 1 ? "ALERT-LARGE-TEXT-SCROLL" : "ALERT-NO-SCROLL", severity: .note,
+      rule: start > 1 ? .alertLargeTextScroll : .alertNoScroll, severity: .note,
       path: note.path,
       message: "the alert scrolls, as it does from text size \(start) on: it needs \(note.detail)")
   }

@@ -1,4 +1,4 @@
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -22,16 +22,12 @@ extension SceneContext {
   }
 
   /// Whether a guideline is for this profile.
-  ///
-  /// Asked only of what is at fault: the book is not opened for a scene that is as it should be.
-  func applies(_ rule: String) -> Bool {
-    RuleBook.standard.rule(rule)?.isInForce(on: profile.guidelines) ?? false
-  }
+  func applies(_ rule: RuleID) -> Bool { rule.isInForce(on: profile.guidelines) }
 
   /// Refuses what the format cannot hold: under the guideline's id where it is for this profile, as
   /// an error of the file elsewhere.
   mutating func refuse(
-    _ rule: String, at path: NodePath, _ message: String, remedy: String? = nil
+    _ rule: RuleID, at path: NodePath, _ message: String, remedy: String? = nil
   ) {
     if applies(rule) {
       find(rule, at: path, message, remedy: remedy)
@@ -43,7 +39,7 @@ extension SceneContext {
   /// Refuses what only some profiles' guidelines rule out; true where it did.
   @discardableResult
   mutating func refuseHere(
-    _ rule: String, at path: NodePath, _ message: String, remedy: String? = nil
+    _ rule: RuleID, at path: NodePath, _ message: String, remedy: String? = nil
   ) -> Bool {
     guard applies(rule) else { return false }
     find(rule, at: path, message, remedy: remedy)

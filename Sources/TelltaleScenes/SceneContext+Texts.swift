@@ -1,9 +1,10 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
 /// What people read, without what would have them read something else (`TextSafety`).
 extension SceneContext {
-  static let marksRule = "SCENE-TEXT-MARKS"
+  static let marksRule = RuleID.sceneTextMarks
 
   /// Complains about characters of a name that would reorder, hide or blank what is read; false where it
   /// did. Names are compared, so that no mark is right in one.
@@ -36,7 +37,7 @@ extension SceneContext {
     return TextSafety.shown(string)
   }
 
-  static let cutOffRule = "SCENE-TEXT-CUT-OFF"
+  static let cutOffRule = RuleID.sceneTextCutOff
 
   /// Tells of every value in a tree that a comment ends which was hardly meant as one.
   mutating func noteCutOff(in node: YAMLNode, at path: NodePath) {

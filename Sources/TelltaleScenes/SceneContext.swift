@@ -1,4 +1,4 @@
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -60,7 +60,7 @@ package struct SceneContext {
 
   /// At most as many findings as complaints.
   package mutating func find(
-    _ rule: String, _ severity: Severity = .error, at path: NodePath, _ message: String,
+    _ rule: RuleID, _ severity: Severity = .error, at path: NodePath, _ message: String,
     remedy: String? = nil, fix: Fix? = nil
   ) {
     guard findings.count < Limits.complaints else { return }

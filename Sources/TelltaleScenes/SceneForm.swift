@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -55,13 +56,13 @@ package struct SceneForm: Sendable {
 /// Keys that people might expect and a guideline rules out.
 struct KeyRefusal: Sendable {
   let keys: [String]
-  /// Its id; where it is not for the profile, the keys are as unknown as any.
-  let rule: String
+  /// Where it is not for the profile, the keys are as unknown as any.
+  let rule: RuleID
   /// What is to be said of the key.
   let because: String
   let remedy: String
 
-  init(_ keys: [String], _ rule: String, _ because: String, remedy: String = "remove the key") {
+  init(_ keys: [String], _ rule: RuleID, _ because: String, remedy: String = "remove the key") {
     self.keys = keys
     self.rule = rule
     self.because = because
@@ -72,7 +73,7 @@ struct KeyRefusal: Sendable {
   static let places = ["position", "order", "x", "y", "side"]
 
   /// Keys that would place `what`, such as "the bar".
-  static func placing(_ what: String, _ rule: String) -> KeyRefusal {
+  static func placing(_ what: String, _ rule: RuleID) -> KeyRefusal {
     KeyRefusal(places + ["place", "placement"], rule, "would place \(what)")
   }
 }

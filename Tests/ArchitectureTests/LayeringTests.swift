@@ -22,19 +22,6 @@ import Testing
     }
   }
 
-  /// A unit judges one scene as it is shown; what checks many, for editors and reports, is not on it.
-  @Test(arguments: [
-    "TelltaleRuntime", "Telltale", "TelltaleService", "TelltaleCommands", "TelltaleUnit",
-  ])
-  func `what a unit ships has no linter in it`(target: String) throws {
-    for file in try Repository.swiftFiles(under: "Sources/\(target)") {
-      let modules = try Repository.lines(of: file).compactMap(Self.importedModule)
-      #expect(!modules.contains("TelltaleLint"), "\(file)")
-      #expect(!modules.contains("TelltaleLanguageServer"), "\(file)")
-      #expect(!modules.contains("TelltaleTrials"), "\(file)")
-    }
-  }
-
   @Test func `every target has its row`() throws {
     let folders = Set(
       try Repository.swiftFiles(under: "Sources").map { path in

@@ -19,6 +19,7 @@ enum Layers {
     Entry("TelltaleModel", 1),
     Entry("TelltaleRaster", 1, ["Glibc", "CShim"]),
     Entry("TelltaleInput", 2),
+    Entry("TelltaleCatalogue", 2),
     Entry("TelltaleLayout", 2),
     Entry("TelltaleSyntax", 2, ["Glibc", "Synchronization", "CYAML", "CShim"]),
     Entry(

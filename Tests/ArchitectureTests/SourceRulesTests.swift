@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct SourceRulesTests {
@@ -16,6 +17,28 @@ import Testing
             !Self.quoted(line).contains { $0 == name },
             "\(file):\(number + 1): the platform \(name) is named in code")
         }
+      }
+    }
+  }
+
+  /// A misspelt id would turn a refusal into a plain error; a member of the catalogue cannot be misspelt.
+  @Test func `an id of a guideline is spelt by rules and by the catalogue alone`() throws {
+    let catalogue = "Sources/TelltaleCatalogue/RuleID+Generated.swift"
+    let members = try Repository.lines(of: catalogue).filter { $0.hasPrefix("  case ") }
+    let ids = Set(members.flatMap(Self.quoted))
+    #expect(ids.count > 300)
+    let spelt = try NSRegularExpression(pattern: "[A-Z][A-Z0-9]+(-[A-Z0-9]+)+")
+    for file in try Repository.swiftFiles(under: "Sources")
+    where file != catalogue && !file.hasPrefix("Sources/TelltaleGuidelines/") {
+      let text = try Repository.text(of: file) as NSString
+      let places = spelt.matches(
+        in: text as String, range: NSRange(location: 0, length: text.length))
+      for place in places.map(\.range) where ids.contains(text.substring(with: place)) {
+        let line = text.substring(with: text.lineRange(for: place))
+        let code = line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+        #expect(
+          !code.contains(text.substring(with: place)),
+          "\(file): name \(text.substring(with: place)) by its member of RuleID")
       }
     }
   }

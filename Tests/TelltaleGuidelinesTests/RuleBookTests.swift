@@ -7,16 +7,20 @@ import Testing
 @Suite struct RuleBookTests {
   private let rules = RuleBook.standard.rules
 
-  @Test func `the list of rules is what tools/register-rules writes`() throws {
+  @Test(arguments: [
+    ("book", "TelltaleGuidelines/RuleBook"), ("catalogue", "TelltaleCatalogue/RuleID"),
+  ])
+  func `the lists of rules are what tools/register-rules writes`(list: String, file: String) throws
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Platforms.root + "/tools/register-rules")
-    process.arguments = ["--print"]
+    process.arguments = ["--print", list]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let written = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let path = Platforms.root + "/Sources/TelltaleGuidelines/RuleBook+Generated.swift"
+    let path = Platforms.root + "/Sources/\(file)+Generated.swift"
     let present = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(written == present, "run tools/register-rules")
   }

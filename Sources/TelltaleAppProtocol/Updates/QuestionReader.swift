@@ -1,4 +1,4 @@
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleScenes
 import TelltaleSession
@@ -39,7 +39,7 @@ struct QuestionReader {
     case .alert: return inFull(only, at: own, in: &context)
     case .actionSheet:
       refuse(
-        .actionSheet, "a sheet", by: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert", at: own,
+        .actionSheet, "a sheet", by: .actionSheetTrigger, remedy: "ask by an alert", at: own,
         in: &context)
       return nil
     case .modal:
@@ -49,7 +49,7 @@ struct QuestionReader {
       return nil
     case .menu:
       refuse(
-        .menu, "a menu", by: "ACTION-SHEET-MENU-ON-REQUEST", remedy: Self.byControl, at: own,
+        .menu, "a menu", by: .actionSheetMenuOnRequest, remedy: Self.byControl, at: own,
         in: &context)
       return nil
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
@@ -79,7 +79,7 @@ struct QuestionReader {
 
   /// What comes up only because a hand asked for it.
   private func refuse(
-    _ element: SceneElement, _ name: String, by rule: String, remedy: String, at path: NodePath,
+    _ element: SceneElement, _ name: String, by rule: RuleID, remedy: String, at path: NodePath,
     in context: inout SceneContext
   ) {
     guard context.profile.shows(element.rawValue) else {

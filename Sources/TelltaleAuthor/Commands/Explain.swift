@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TelltaleCatalogue
 import TelltaleCommands
 import TelltaleGuidelines
 import TelltaleLint
@@ -13,7 +14,7 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a guideline: what it asks, why, where it comes from, with examples.",
     discussion: """
-      ID is what findings end in, such as ALERT-TITLE-SHORT; capitals do not matter. Examples are in \
+      ID is what findings end in, such as \(RuleID.alertTitleShort.rawValue); capitals do not matter. Examples are in \
       the language of the locale (LC_ALL, LC_MESSAGES, LANG) where there are some.
 
         telltale explain alert-title-short

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TelltaleCatalogue
 
 /// Scenes against the guidelines.
 struct Lint: ParsableCommand {
@@ -20,7 +21,7 @@ struct Lint: ParsableCommand {
 
       A comment in a scene silences a guideline there, and says why:
 
-        # telltale:disable-next-line ALERT-TITLE-SHORT -- required by law
+        # telltale:disable-next-line \(RuleID.alertTitleShort.rawValue) -- required by law
 
       disable-line is for the comment's own line, disable-file for the whole file. What refuses a \
       scene cannot be silenced, ignored or put off.

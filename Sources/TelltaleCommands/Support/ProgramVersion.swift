@@ -1,5 +1,5 @@
 import CShim
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleProfiles
 import TelltaleSyntax
 
@@ -37,10 +37,10 @@ package enum ProgramVersion {
     }
     guard !editions.isEmpty else {
       return
-        "guidelines: \(RuleBook.everything.rules.count), and no platform here to say their edition\n"
+        "guidelines: \(RuleID.allCases.count), and no platform here to say their edition\n"
     }
     return editions.map { edition, names in
-      "guidelines: \(RuleBook.everything.rules.count), edition \(edition) for \(names.joined(separator: ", "))\n"
+      "guidelines: \(RuleID.allCases.count), edition \(edition) for \(names.joined(separator: ", "))\n"
     }.joined()
   }
 }

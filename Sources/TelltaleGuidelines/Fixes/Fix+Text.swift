@@ -9,11 +9,6 @@ extension Fix {
     return Fix(
       title, [.replaceText(at: passage.path, from: passage.string, to: text)], isSafe: isSafe)
   }
-
-  /// Cancel as the last button; the runtime puts it where it belongs.
-  package static func addingCancel(to buttons: NodePath, isSafe: Bool) -> Fix {
-    Fix("Add Cancel", [.append(to: buttons, key: "role", value: "cancel")], isSafe: isSafe)
-  }
 }
 
 extension Passage {

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleLint
 import TelltaleModel
 import TelltaleSyntax
@@ -70,13 +71,14 @@ package struct ImportedScene {
   package func placed(_ finding: LintFinding) -> LintFinding? {
     let isText = texts.contains(finding.path)
     if dialog.isPartial, !isText { return nil }
-    if !dialog.hasRoles, let rule = finding.rule, ImportedScene.aboutRoles.contains(rule) {
+    let rule = finding.rule.flatMap(RuleID.init(rawValue:))
+    if !dialog.hasRoles, let rule, ImportedScene.aboutRoles.contains(rule) {
       return nil
     }
     if finding.severity == .note, !isText { return nil }
     var finding = finding
     if !dialog.namesButtons {
-      if finding.rule.map(ImportedScene.beyondBrowsers.contains) == true { return nil }
+      if let rule, ImportedScene.beyondBrowsers.contains(rule) { return nil }
       if isOfButton(finding.path) { finding.remedy = ImportedScene.ownDialog }
     }
     finding.location = place(of: finding.path)
@@ -86,12 +88,12 @@ package struct ImportedScene {
   }
 
   /// What asks for a role that a toolkit may not have.
-  private static let aboutRoles: Set<String> = [
-    "ALERT-DESTRUCTIVE-STYLE", "ACTION-SHEET-DESTRUCTIVE-STYLE",
+  private static let aboutRoles: Set<RuleID> = [
+    .alertDestructiveStyle, .actionSheetDestructiveStyle,
   ]
 
   /// What asks for something that no dialog of a browser has.
-  private static let beyondBrowsers: Set<String> = ["ALERT-CARPLAY-HOME-WITHOUT-CANCEL"]
+  private static let beyondBrowsers: Set<RuleID> = [.alertCarplayHomeWithoutCancel]
   /// What mends a title that is not the app's.
   private static let ownDialog =
     "Use a dialog of the app's own: the browser names the buttons here."

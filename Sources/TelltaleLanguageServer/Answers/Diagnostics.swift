@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleLint
 import TelltaleModel
 import TelltaleSyntax
@@ -53,7 +54,8 @@ struct Diagnostics {
   /// A comment that silences nothing could as well not be there.
   private func tags(_ finding: LintFinding) -> [JSONValue.Member] {
     let unnecessary = 1
-    guard finding.rule == "LINT-SUPPRESSION-UNUSED", client.diagnosticTags.contains(unnecessary)
+    guard finding.rule == RuleID.lintSuppressionUnused.rawValue,
+      client.diagnosticTags.contains(unnecessary)
     else { return [] }
     return [.init("tags", [.integer(unnecessary)])]
   }

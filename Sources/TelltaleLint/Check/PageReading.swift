@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleScenes
@@ -6,7 +7,7 @@ import TelltaleSyntax
 /// What there is to say about a page that has been laid out.
 struct PageReading {
   struct Fault: Hashable {
-    var rule: String
+    var rule: RuleID
     var severity = Severity.warning
     var message: String
     /// Of the page, from 1; absent where nobody can tell.
@@ -35,13 +36,13 @@ struct PageReading {
 
   private var undrawn: [Fault] {
     UndrawnElement.all(in: html).map { element in
-      Fault(rule: "SCENE-PAGE-ELEMENT", message: element.message, line: element.line)
+      Fault(rule: .scenePageElement, message: element.message, line: element.line)
     }
   }
 
   private var ignored: [Fault] {
     IgnoredStyle.all(in: html).map { style in
-      Fault(rule: "SCENE-PAGE-STYLE", message: style.message, line: style.line)
+      Fault(rule: .scenePageStyle, message: style.message, line: style.line)
     }
   }
 
@@ -51,14 +52,14 @@ struct PageReading {
     case .withoutTables:
       [
         Fault(
-          rule: "SCENE-PAGE-COST",
+          rule: .scenePageCost,
           message: "its tables take too long to be laid out, so that their cells stand below each"
             + " other")
       ]
     case .withoutStyles:
       [
         Fault(
-          rule: "SCENE-PAGE-COST",
+          rule: .scenePageCost,
           message:
             "its styles, floats or tables take too long to be laid out, so that it is shown as"
             + " plain text")
@@ -66,7 +67,7 @@ struct PageReading {
     case .notLaid:
       [
         Fault(
-          rule: "SCENE-PAGE-COST", severity: .error,
+          rule: .scenePageCost, severity: .error,
           message: "the page takes too long to be laid out, so that nothing of it is shown")
       ]
     }
@@ -85,7 +86,7 @@ struct PageReading {
       guard contrast < needed else { return nil }
       let tenths = Int((contrast * 10).rounded(.down))
       return Fault(
-        rule: "SCENE-PAGE-LEGIBLE",
+        rule: .scenePageLegible,
         message: "the contrast of \(Quoted.text(text)) is \(tenths / 10).\(tenths % 10):1, and"
           + " \(look.isLarge ? "3" : "4.5"):1 is needed",
         line: lines.line(of: text))
@@ -98,7 +99,7 @@ struct PageReading {
     let least = Density.one.pixels(profile.typography.minimumSize)
     return [
       Fault(
-        rule: "SCENE-PAGE-LEGIBLE",
+        rule: .scenePageLegible,
         message: "\(Quoted.text(text)) is to be smaller than \(least) points, and is shown in"
           + " that size",
         line: lines.line(of: text))

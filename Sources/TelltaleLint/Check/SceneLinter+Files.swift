@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleScenes
@@ -46,7 +47,7 @@ extension SceneLinter {
     let message = "the picture \(Quoted.text(name)) cannot be shown as it is: \(fault.message)"
     return finding(
       .warning, place?.told(message) ?? message, fault.remedy, path, loaded,
-      rule: "SCENE-PICTURE-BROKEN")
+      rule: .scenePictureBroken)
   }
 
   /// An application may put its pictures there when it is installed, so it is only worth a note.
@@ -61,10 +62,10 @@ extension SceneLinter {
 
   private func finding(
     _ severity: Severity, _ message: String, _ remedy: String?, _ path: NodePath,
-    _ loaded: LoadedScene, rule: String = "SCENE-PICTURE-MISSING"
+    _ loaded: LoadedScene, rule: RuleID = .scenePictureMissing
   ) -> LintFinding {
     LintFinding(
       location: loaded.sourceMap.location(of: path), severity: severity, message: message,
-      rule: rule, remedy: remedy ?? RuleBook.linter.rule(rule)?.remedy, path: path)
+      rule: rule.rawValue, remedy: remedy ?? RuleBook.linter.rule(rule)?.remedy, path: path)
   }
 }

@@ -24,7 +24,7 @@ extension SceneLinter {
         let place = PagePlace(of: view, at: placed.path, line: fault.line)
         return LintFinding(
           location: place.location(in: loaded.sourceMap), severity: fault.severity,
-          message: place.told(fault.message), rule: fault.rule,
+          message: place.told(fault.message), rule: fault.rule.rawValue,
           remedy: RuleBook.linter.rule(fault.rule)?.remedy, path: place.path)
       }
     }

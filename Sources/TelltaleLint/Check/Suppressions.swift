@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleSyntax
@@ -28,7 +29,7 @@ struct Suppressions {
       switch Directive.read(comment, file: file) {
       case nil: continue
       case .faulty(let place, let message, let remedy):
-        faults.append(.linter("LINT-SUPPRESSION-UNKNOWN", at: place, message, remedy))
+        faults.append(.linter(.lintSuppressionUnknown, at: place, message, remedy))
       case .directive(let directive): add(directive, targets)
       }
     }
@@ -49,7 +50,7 @@ struct Suppressions {
       }
     if directive.ids.count > Self.mostIDs || entries.count + faults.count > Self.mostEntries {
       let fault = LintFinding.linter(
-        "LINT-SUPPRESSION-UNKNOWN", at: directive.location,
+        .lintSuppressionUnknown, at: directive.location,
         directive.ids.count > Self.mostIDs
           ? "the comment names \(directive.ids.count) guidelines, at most \(Self.mostIDs) are read"
           : "the comments name more than \(Self.mostEntries) guidelines, the most that are read",
@@ -62,7 +63,7 @@ struct Suppressions {
         let near = RuleBook.everything.ids(near: id).joined(separator: ", ")
         faults.append(
           .linter(
-            "LINT-SUPPRESSION-UNKNOWN", at: place, "no guideline has the id \(Quoted.text(id))",
+            .lintSuppressionUnknown, at: place, "no guideline has the id \(Quoted.text(id))",
             "near it are \(near)"))
         continue
       }
@@ -71,7 +72,7 @@ struct Suppressions {
     guard !directive.hasReason else { return }
     faults.append(
       .linter(
-        "LINT-SUPPRESSION-REASON", at: directive.location,
+        .lintSuppressionReason, at: directive.location,
         "the comment does not say why the guideline is silenced", nil))
   }
 
@@ -97,11 +98,11 @@ struct Suppressions {
   func complaints(isWatched: (String) -> Bool) -> [LintFinding] {
     let unused = entries.filter { !$0.isUsed && isWatched($0.id) }.map {
       LintFinding.linter(
-        "LINT-SUPPRESSION-UNUSED", at: $0.location, "nothing here is reported as \($0.id)", nil)
+        .lintSuppressionUnused, at: $0.location, "nothing here is reported as \($0.id)", nil)
     }
     let refused = entries.filter(\.isRefused).map {
       LintFinding.linter(
-        "LINT-SUPPRESSION-REFUSED", at: $0.location,
+        .lintSuppressionRefused, at: $0.location,
         "\($0.id) refuses the scene, which no comment can change", nil)
     }
     return faults + unused + refused
@@ -130,10 +131,10 @@ private struct NextLines {
 extension LintFinding {
   /// What the linter says in its own name; the rule has the remedy where none is given.
   fileprivate static func linter(
-    _ id: String, at place: SourceLocation, _ message: String, _ remedy: String?
+    _ id: RuleID, at place: SourceLocation, _ message: String, _ remedy: String?
   ) -> LintFinding {
     LintFinding(
-      location: place, severity: .warning, message: message, rule: id,
+      location: place, severity: .warning, message: message, rule: id.rawValue,
       remedy: remedy ?? RuleBook.linter.rule(id)?.remedy)
   }
 }

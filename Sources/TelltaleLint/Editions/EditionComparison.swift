@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleScenes
@@ -157,6 +158,6 @@ struct EditionComparison {
     findings.append(
       LintFinding(
         location: place.location, severity: .warning, message: message,
-        rule: "LINT-EDITION-DIFFERS", remedy: remedy, path: place.path))
+        rule: RuleID.lintEditionDiffers.rawValue, remedy: remedy, path: place.path))
   }
 }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleSyntax
@@ -103,8 +104,9 @@ extension ValueReader where Value == UsualPanel? {
 extension ValueReader where Value == String {
   /// An id of a guideline, or the beginning of ids.
   fileprivate static var ruleName: ValueReader {
-    ValueReader("an id of a guideline such as ALERT-TITLE-SHORT", schema: ["type": "string"]) {
-      node, complaints in
+    ValueReader(
+      "an id of a guideline such as \(RuleID.alertTitleShort.rawValue)", schema: ["type": "string"]
+    ) { node, complaints in
       guard let name = node.text, RuleBook.everything.knows(name) else {
         complaints.add(unknownRule: node)
         return nil

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleScenes
 import TelltaleSyntax
@@ -84,8 +85,8 @@ package struct SceneReference {
       Letters run as their script does, on every platform. What is placed is turned round on phone, tablet, desktop,
       television and watches: the way back, tabs, rows, stacks, collections, and the buttons of an alert, whose likely
       answer stands at the end of the line. In the car nothing is turned round. The guidelines for the car say left and
-      right where the others say leading and trailing (`ALERT-CARPLAY-PLACEMENT-CANCEL-LEFT`,
-      `ALERT-CARPLAY-PLACEMENT-LIKELY-RIGHT`, `NAVIGATION-BAR-BACK-LEFT`), and a driver reaches for a place without
+      right where the others say leading and trailing (`\(RuleID.alertCarplayPlacementCancelLeft.rawValue)`,
+      `\(RuleID.alertCarplayPlacementLikelyRight.rawValue)`, `\(RuleID.navigationBarBackLeft.rawValue)`), and a driver reaches for a place without
       looking: it is the same place in every language, for bars, tabs, rows, labels and alerts alike. On a kiosk the bars
       stay as they are, and the rest is turned round. A profile says otherwise by `screen: mirrors-bar`, `mirrors-rows`
       and `mirrors-content`, and by `alert: cancel-side`.

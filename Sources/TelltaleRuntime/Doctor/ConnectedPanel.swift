@@ -3,11 +3,11 @@ import TelltaleKMS
 import TelltaleModel
 
 /// A screen that is connected, with the panel that a profile takes it for.
-struct ConnectedPanel {
+package struct ConnectedPanel {
   /// The screen's connector, such as `HDMI-A-1`.
-  let connector: String
+  package let connector: String
   /// The pixels and millimetres of the picture, turned as the device file turns it.
-  let panel: Panel
+  package let panel: Panel
   /// A sentence for each size that the screen claims and that is not believed.
   let disbelieved: [String]
 
@@ -17,7 +17,7 @@ struct ConnectedPanel {
   ///   - profile: What is shown there; its device file may name the connector, the mode and the millimetres.
   ///   - tree: The kernel's folder of connectors.
   /// - Returns: None where no such screen is connected, or where none says its pixels.
-  static func all(of profile: Profile, in tree: String) -> [ConnectedPanel] {
+  package static func all(of profile: Profile, in tree: String) -> [ConnectedPanel] {
     ConnectedScreen.all(in: tree)
       .filter { profile.device.connector == nil || profile.device.connector == $0.connector }
       .compactMap { ConnectedPanel($0, profile) }

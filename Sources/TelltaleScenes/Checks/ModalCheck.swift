@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -19,7 +20,7 @@ struct ModalCheck {
       for opening in Self.openings(inside: modal, at: path, of: scene, named)
       where told.insert(opening.path).inserted {
         context.find(
-          "MODALITY-NO-STACKING", at: opening.path,
+          .modalityNoStacking, at: opening.path,
           "\(opening.what) would open over a modal; only an alert may",
           remedy: "push a screen inside the modal, or close it first")
       }
@@ -134,7 +135,7 @@ struct ModalCheck {
     at path: NodePath, _ message: String, in context: inout SceneContext
   ) {
     context.find(
-      "MODALITY-SINGLE-PATH", at: path, message,
+      .modalitySinglePath, at: path, message,
       remedy: "push each screen inside the modal from exactly one place")
   }
 }

@@ -1,4 +1,4 @@
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -70,7 +70,7 @@ package struct AnyElementReader {
     guard reader.scrolls else { return reader.element(entry, at: path, in: &context) }
     if context.isScrolling {
       context.refuseHere(
-        "SCROLL-VIEW-NO-NESTING", at: path,
+        .scrollViewNoNesting, at: path,
         "\(kind.withArticle) inside of something that scrolls; nobody can tell which would move",
         remedy: "put them beside each other, or on screens of their own")
     }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -23,7 +24,6 @@ extension ElementReader {
 
 /// A guideline that keeps an element from a profile, and what to do in its place.
 struct Exclusion {
-  /// Its id.
-  var rule: String
+  var rule: RuleID
   var remedy: String
 }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -85,7 +86,7 @@ struct RichTextReader {
     ] + SceneKey<Draft>.look,
     refusing: [
       KeyRefusal(
-        ["link", "url", "href", "image", "icon", "action"], "LABEL-PLAIN-OR-STYLED",
+        ["link", "url", "href", "image", "icon", "action"], .labelPlainOrStyled,
         "is not a style; a piece of a label is text only")
     ])
 

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleTestSupport
 
@@ -94,7 +95,7 @@ struct SourceScan {
         if let id = text.firstMatch(of: /"([A-Z][A-Z0-9]+(?:-[A-Z0-9]+)+)"/) {
           ruleFiles[String(id.1)] = file
         }
-      } else if !file.contains("TelltaleGuidelines/") {
+      } else if !file.contains("TelltaleGuidelines/"), !file.contains("TelltaleCatalogue/") {
         for id in Self.ids(in: text, isPlatform: file.hasSuffix("yaml")) {
           named[id, default: []].append(file)
         }
@@ -104,12 +105,20 @@ struct SourceScan {
 
   /// Severities of a platform are no place where a guideline is kept; its comments tell.
   private static func ids(in text: String, isPlatform: Bool) -> Set<String> {
-    guard isPlatform else { return GuidelineID.all(in: text) }
+    guard isPlatform else { return GuidelineID.all(in: text).union(members(in: text)) }
     let comments = text.split(separator: "\n").filter {
       $0.trimmingPrefix { $0 == " " }.hasPrefix("#")
     }
     return GuidelineID.all(in: comments.joined(separator: "\n"))
   }
+
+  /// Members of the catalogue, as code names guidelines.
+  private static func members(in text: String) -> [String] {
+    text.matches(of: /\.([a-z][A-Za-z0-9]+)/).compactMap { names[String($0.1)] }
+  }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: RuleID.allCases.map { ("\($0)", $0.rawValue) })
 
   /// The rule's own file where it has a check; what the rest of the program does for it. A model
   /// keeps what it cannot express, and no more.

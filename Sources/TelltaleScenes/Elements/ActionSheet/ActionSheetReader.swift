@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -5,7 +6,7 @@ import TelltaleSyntax
 struct ActionSheetReader: ElementReader {
   var exclusion: Exclusion? {
     Exclusion(
-      rule: "ACTION-SHEET-CARPLAY-FORBIDDEN",
+      rule: .actionSheetCarplayForbidden,
       remedy: "ask by an alert, or let people choose from a table")
   }
 
@@ -42,7 +43,7 @@ struct ActionSheetReader: ElementReader {
     if let entry = entries.first(where: { $0.key == "trigger" }), !entry.value.isNull { return }
     guard !Self.record.form.isMisspelt("trigger", in: entries) else { return }
     context.refuseHere(
-      "ACTION-SHEET-TRIGGER", at: path,
+      .actionSheetTrigger, at: path,
       "the sheet does not say what brings it up; it never opens by itself",
       remedy: "name the control: trigger: share-button")
   }
@@ -52,7 +53,7 @@ struct ActionSheetReader: ElementReader {
   ) {
     let choices = sheet.buttons.count { $0.role != .cancel }
     guard choices < (sheet.refusesCancel ? 2 : 1) else { return }
-    for rule in ["ACTION-SHEET-TWO-OR-MORE-CHOICES", "ACTION-SHEET-WATCH-PARTS"] {
+    for rule in [RuleID.actionSheetTwoOrMoreChoices, .actionSheetWatchParts] {
       context.refuseHere(
         rule, at: path, "a sheet with nothing to choose between",
         remedy: "give it a button beside Cancel")
@@ -62,13 +63,13 @@ struct ActionSheetReader: ElementReader {
   private func checkParts(
     of sheet: ActionSheet, at path: NodePath, in context: inout SceneContext
   ) {
-    let parts = "ACTION-SHEET-WATCH-PARTS"
+    let parts = RuleID.actionSheetWatchParts
     if sheet.title == nil {
       context.refuseHere(
         parts, at: path, "the sheet has no title", remedy: "say in a few words what is chosen")
     }
     if sheet.refusesCancel {
-      for rule in ["ACTION-SHEET-WATCH-CANCEL-REQUIRED", parts] {
+      for rule in [RuleID.actionSheetWatchCancelRequired, parts] {
         context.refuseHere(
           rule, at: path.key("no-cancel"), "a sheet without Cancel",
           remedy: "remove the key; Cancel is added")

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -17,7 +18,7 @@ struct SheetButtonReader {
   private func checkCancelDoesNothing(
     _ button: AlertButton?, at path: NodePath, in context: inout SceneContext
   ) {
-    let rule = "ACTION-SHEET-WATCH-STYLE-CANCEL"
+    let rule = RuleID.actionSheetWatchStyleCancel
     if button?.action != nil {
       context.refuseHere(
         rule, at: path.key("action"), "Cancel with an action; it only closes the sheet",
@@ -46,7 +47,7 @@ struct SheetButtonReader {
       case "cancel": return .cancel
       default:
         context.refuse(
-          "ACTION-SHEET-WATCH-THREE-STYLES", at: path,
+          .actionSheetWatchThreeStyles, at: path,
           "found \(node.summary), expected default, destructive or cancel",
           remedy: node.text.flatMap {
             Spelling.suggestion(for: $0, among: ["default", "destructive", "cancel"])

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -9,7 +10,7 @@ struct SheetCancel {
     let cancels = sheet.buttons.indices.filter { sheet.buttons[$0].role == .cancel }
     for index in cancels.dropFirst() {
       context.refuse(
-        "ACTION-SHEET-CANCEL-BY-DEFAULT", at: list.item(index).key("role"),
+        .actionSheetCancelByDefault, at: list.item(index).key("role"),
         "a second button with the role cancel, expected one at most", remedy: "keep one of them")
     }
     guard !sheet.refusesCancel else {
@@ -33,7 +34,7 @@ struct SheetCancel {
   ) {
     if let index = sheet.buttons.firstIndex(where: \.isDestructive) {
       context.refuse(
-        "ACTION-SHEET-CANCEL-FOR-DATA-LOSS", at: list.item(index),
+        .actionSheetCancelForDataLoss, at: list.item(index),
         "a destructive button, and no Cancel to decline it", remedy: "remove `no-cancel`")
     }
     if let index = cancels.first {

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -32,9 +33,9 @@ struct ActivityIndicatorReader: ElementReader {
     ],
     refusing: [
       .placing(
-        "the label, which stands above the indicator", "ACTIVITY-INDICATOR-LABEL-ABOVE"),
+        "the label, which stands above the indicator", .activityIndicatorLabelAbove),
       KeyRefusal(
-        ["label-position"], "ACTIVITY-INDICATOR-LABEL-ABOVE",
+        ["label-position"], .activityIndicatorLabelAbove,
         "would place the label, which stands above the indicator"),
     ])
 }

@@ -1,4 +1,4 @@
-import TelltaleGuidelines
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -17,7 +17,7 @@ struct AlertButtonsReader {
     }
     if items.isEmpty {
       context.find(
-        "ALERT-BUTTON-AT-LEAST-ONE", at: path, "the list of buttons is empty",
+        .alertButtonAtLeastOne, at: path, "the list of buttons is empty",
         remedy: "give it one, such as {title: OK}")
     }
     let buttons = context.list(
@@ -42,11 +42,11 @@ struct AlertButtonsReader {
     role: .choice(ButtonRole.self), usual: "plain",
     refusing: [
       KeyRefusal(
-        KeyRefusal.places, "ALERT-PLACEMENT-BY-ROLE",
+        KeyRefusal.places, .alertPlacementByRole,
         "would place the button; its role decides where it is placed",
         remedy: "remove the key; say role and likely"),
       KeyRefusal(
-        AlertReader.looks.filter { !KeyRefusal.places.contains($0) }, "ALERT-APPEARANCE-FIXED",
+        AlertReader.looks.filter { !KeyRefusal.places.contains($0) }, .alertAppearanceFixed,
         "would change the look of an alert, which is fixed"),
     ])
 
@@ -57,7 +57,7 @@ struct AlertButtonsReader {
     _ button: inout AlertButton, at path: NodePath, among written: [String],
     in context: inout SceneContext
   ) {
-    let rule = "ALERT-BUTTON-CANCEL-TITLE"
+    let rule = RuleID.alertButtonCancelTitle
     let language = button.title?.longest.language ?? context.language
     let titles = context.lexicons.cancelTitles(in: language)
     guard let usual = context.cancelTitle(in: language) else {
@@ -138,13 +138,13 @@ struct AlertButtonsReader {
     let cancels = buttons.indices.filter { buttons[$0].role == .cancel }
     for index in cancels.dropFirst() {
       context.find(
-        "ALERT-BUTTON-CANCEL-TITLE", at: path.item(index).key("role"),
+        .alertButtonCancelTitle, at: path.item(index).key("role"),
         "a second button with the role cancel, expected one at most",
         remedy: "keep one of them")
     }
     if cancels.isEmpty, let index = buttons.firstIndex(where: \.isDestructive) {
       context.find(
-        "ALERT-DESTRUCTIVE-NEEDS-CANCEL", at: path.item(index),
+        .alertDestructiveNeedsCancel, at: path.item(index),
         "a destructive button, and none with the role cancel to decline it",
         // Beside another button Cancel may be a second way out.
         remedy: "add {role: cancel}", fix: .addingCancel(to: path, isSafe: buttons.count == 1))

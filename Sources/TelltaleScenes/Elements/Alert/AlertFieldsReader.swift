@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -15,7 +16,7 @@ struct AlertFieldsReader {
     let profile = context.profile
     guard profile.alert.allowsFields || items.isEmpty else {
       context.find(
-        "ALERT-CARPLAY-NO-TEXT-FIELDS", at: path,
+        .alertCarplayNoTextFields, at: path,
         "the alert has text fields, which the profile \(Quoted.text(profile.name)) does not allow",
         remedy: "remove them")
       return []
@@ -35,7 +36,7 @@ struct AlertFieldsReader {
       let own = path.foreignKey(entry.key)
       context.note(entry, at: own)
       context.find(
-        "ALERT-TEXT-FIELDS-OPTIONAL", at: own,
+        .alertTextFieldsOptional, at: own,
         "\(Quoted.text(entry.key)) in a field; an alert holds text fields only",
         remedy: Spelling.suggestion(for: entry.key, among: form.keys)
           ?? "a text field has \(form.keys.joined(separator: ", "))")
@@ -49,7 +50,7 @@ struct AlertFieldsReader {
     _ node: YAMLNode, at path: NodePath, _ expected: String, in context: inout SceneContext
   ) {
     context.find(
-      "ALERT-TEXT-FIELDS-OPTIONAL", at: path, "found \(node.summary), expected \(expected)",
+      .alertTextFieldsOptional, at: path, "found \(node.summary), expected \(expected)",
       remedy: "write {placeholder: Name}")
   }
 

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -11,7 +12,7 @@ extension AlertReader {
     "an alert", keys,
     refusing: [
       KeyRefusal(
-        looks, "ALERT-APPEARANCE-FIXED", "would change the look of an alert, which is fixed")
+        looks, .alertAppearanceFixed, "would change the look of an alert, which is fixed")
     ])
 
   private static let keys: [SceneKey<Alert>] = [
@@ -66,7 +67,7 @@ extension AlertReader {
         return TextReader().text(entry.value, in: &context)
       }
       context.find(
-        "ALERT-MESSAGE-OPTIONAL", at: path,
+        .alertMessageOptional, at: path,
         "the message is a list, expected one text or none", remedy: "join it to one text")
       return nil
     }

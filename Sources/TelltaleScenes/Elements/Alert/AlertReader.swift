@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -36,7 +37,7 @@ package struct AlertReader: ElementReader {
     _ entries: [YAMLEntry], at path: NodePath, in context: inout SceneContext
   ) -> TextVariants {
     let none = TextVariants("")
-    let rule = "ALERT-TITLE-REQUIRED"
+    let rule = RuleID.alertTitleRequired
     let remedy = "say in a few words what it is about"
     guard let entry = entries.first(where: { $0.key == "title" }) else {
       if Self.record.form.isMisspelt("title", in: entries) { return none }
@@ -59,7 +60,7 @@ package struct AlertReader: ElementReader {
     if let entry = entries.first(where: { $0.key == "buttons" }), !entry.value.isNull { return }
     if Self.record.form.isMisspelt("buttons", in: entries) { return }
     context.find(
-      "ALERT-BUTTON-AT-LEAST-ONE", at: path, "the alert has no buttons",
+      .alertButtonAtLeastOne, at: path, "the alert has no buttons",
       remedy: "give it one, such as {title: OK}")
   }
 }

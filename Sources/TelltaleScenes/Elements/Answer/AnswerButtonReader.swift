@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -50,7 +51,7 @@ struct AnswerButtonReader {
 
   /// Where the guidelines let other buttons have a background, they say that these may not.
   private static let background = KeyRefusal(
-    ["background"], "BUTTON-BACKGROUND-CUSTOM",
+    ["background"], .buttonBackgroundCustom,
     "is for buttons of screens; those of alerts and sheets have none")
 }
 

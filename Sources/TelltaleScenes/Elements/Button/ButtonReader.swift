@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -29,14 +30,14 @@ struct ButtonReader: ElementReader {
       !form.isMisspelt("title", in: entries), !form.isMisspelt("icon", in: entries)
     {
       context.refuse(
-        "BUTTON-TITLE-OR-ICON", at: path, "a button with neither title nor icon",
+        .buttonTitleOrIcon, at: path, "a button with neither title nor icon",
         remedy: "say in a word or two what it does")
     }
     if button.action == nil, place == .content, !entries.contains(where: { $0.key == "action" }),
       !form.isMisspelt("action", in: entries)
     {
       context.refuseHere(
-        "BUTTON-STARTS-ACTION", at: path, "a button that starts nothing",
+        .buttonStartsAction, at: path, "a button that starts nothing",
         remedy: "give it an action, such as {emit: name}")
     }
     return button
@@ -102,7 +103,7 @@ extension ButtonReader {
       if let text = node.text, profile.buttonStyles.contains(text) { return text }
       let styles = profile.buttonStyles.joined(separator: ", ")
       context.refuse(
-        "BUTTON-CARPLAY-SYSTEM-STYLE", at: path,
+        .buttonCarplaySystemStyle, at: path,
         "found \(node.summary), and buttons of the profile \(Quoted.text(profile.name)) have the"
           + " styles \(styles)",
         remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: profile.buttonStyles) }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -38,7 +39,7 @@ struct CollectionReader: ElementReader {
       context.note(entry, at: own)
       if ["tap", "hold", "swipe"].contains(kind) {
         context.refuse(
-          "COLLECTION-GESTURES-CUSTOM", at: own,
+          .collectionGesturesCustom, at: own,
           "\(Quoted.text(kind)) means the same in every collection and cannot mean something else",
           remedy: "use another gesture, such as double-tap")
       }
@@ -109,7 +110,7 @@ extension CollectionReader {
       guard let points = context.value(.points(-400...400), node) else { return nil }
       guard points < 0 else { return points }
       context.refuse(
-        "COLLECTION-PADDING", at: path,
+        .collectionPadding, at: path,
         "the spacing is \(node.summary), and items would lie over each other",
         remedy: "make it 8 or more")
       return nil

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -12,7 +13,7 @@ package struct ItemsReader {
   ) -> [CollectionItem] {
     if case .mapping = node.value {
       context.refuse(
-        "COLLECTION-ORDERED-VISUAL", at: path, "the items are a map, which has no order",
+        .collectionOrderedVisual, at: path, "the items are a map, which has no order",
         remedy: "write a list: - {id: a, image: a.png}")
       return []
     }
@@ -62,14 +63,14 @@ package struct ItemsReader {
     for (index, item) in collection.items.enumerated()
     where !item.id.isEmpty && !seen.insert(item.id).inserted {
       context.refuse(
-        "COLLECTION-ORDERED-VISUAL", at: path.key("items").item(index).key("id"),
+        .collectionOrderedVisual, at: path.key("items").item(index).key("id"),
         "the id \(Quoted.text(item.id)) is given a second time",
         remedy: "give each item its own")
     }
     for (index, group) in collection.groups.enumerated() {
       for (position, id) in group.items.enumerated() where !seen.contains(id) {
         context.refuse(
-          "COLLECTION-DECORATED-GROUPS",
+          .collectionDecoratedGroups,
           at: path.key("groups").item(index).key("items").item(position),
           "there is no item \(Quoted.text(id))",
           remedy: Spelling.suggestion(for: id, among: collection.items.prefix(200).map(\.id))

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -5,7 +6,7 @@ import TelltaleSyntax
 struct FieldReader: ElementReader {
   var exclusion: Exclusion? {
     Exclusion(
-      rule: "TEXT-VIEW-CARPLAY-NO-EDITING", remedy: "let people choose from a table")
+      rule: .textViewCarplayNoEditing, remedy: "let people choose from a table")
   }
 
   func element(

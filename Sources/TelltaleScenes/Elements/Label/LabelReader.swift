@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -42,7 +43,7 @@ extension LabelReader {
         [
           "action", "actions", "emit", "push", "editable", "selectable", "gesture", "gestures",
           "tap", "on-tap", "cursor", "keyboard",
-        ], "LABEL-STATIC-TEXT", "would make the label do something; it only shows text",
+        ], .labelStaticText, "would make the label do something; it only shows text",
         remedy: "remove the key, or use a button or a text view"),
       TextViewReader.editing,
     ])

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -40,7 +41,7 @@ struct TriggerReader {
 
   private func refuse(_ cause: String, at path: NodePath, in context: inout SceneContext) {
     context.refuse(
-      "ACTION-SHEET-TRIGGER", at: path,
+      .actionSheetTrigger, at: path,
       "\(Quoted.text(cause)) would open the sheet by itself; only people open it",
       remedy: "name the control, key or gesture: trigger: share-button")
   }

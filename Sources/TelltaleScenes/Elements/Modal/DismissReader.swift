@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -44,7 +45,7 @@ struct DismissReader {
     refusing: [
       .placing(
         "the control that closes the modal; the profile decides where it is placed",
-        "MODALITY-PLATFORM-CONVENTIONS")
+        .modalityPlatformConventions)
     ])
 
   /// The control that closes a modal.

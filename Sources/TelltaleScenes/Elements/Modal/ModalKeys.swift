@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -11,10 +12,10 @@ extension ModalReader {
     "a modal", keys,
     refusing: [
       KeyRefusal(
-        ["auto-dismiss", "timeout"], "MODALITY-EXPLICIT-DISMISS",
+        ["auto-dismiss", "timeout"], .modalityExplicitDismiss,
         "would close the modal without anyone closing it"),
       .placing(
-        "a modal; the profile decides where it is placed", "MODALITY-PLATFORM-CONVENTIONS"),
+        "a modal; the profile decides where it is placed", .modalityPlatformConventions),
     ])
 
   private static let keys: [SceneKey<Modal>] = [
@@ -65,7 +66,8 @@ extension ModalReader {
       guard !profile.modalStyles.contains(style) else { return style }
       let styles = profile.modalStyles.map(\.rawValue).joined(separator: ", ")
       let rules =
-        ["MODALITY-COMPONENT-BY-PLATFORM"] + (style == .window ? ["MODALITY-SEPARATE-WINDOW"] : [])
+        [RuleID.modalityComponentByPlatform]
+        + (style == .window ? [.modalitySeparateWindow] : [])
       for rule in rules {
         context.refuse(
           rule, at: path,

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -25,7 +26,7 @@ struct ModalReader: ElementReader {
       !Self.record.form.isMisspelt("context", in: entries)
     {
       context.refuseHere(
-        "MODALITY-CONTEXT-OPTIONS", at: path,
+        .modalityContextOptions, at: path,
         "an activity view that does not say what it relates to",
         remedy: "name it: context: route-17")
     }
@@ -40,7 +41,7 @@ struct ModalReader: ElementReader {
     else { return }
     let isGiven = entries.contains { $0.key == "dismiss" && !$0.value.isNull }
     context.find(
-      "MODALITY-OBVIOUS-DISMISS", at: isGiven ? path.key("dismiss") : path,
+      .modalityObviousDismiss, at: isGiven ? path.key("dismiss") : path,
       isGiven
         ? "the modal has no control to close it that can be seen; a gesture alone is not enough"
         : "the modal has no control to close it",

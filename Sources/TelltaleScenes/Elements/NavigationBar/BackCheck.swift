@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -32,12 +33,12 @@ struct BackCheck {
   private func refuse(_ key: String, at path: NodePath, in context: inout SceneContext) {
     if Self.actions.contains(key) {
       context.refuse(
-        "NAVIGATION-BAR-BACK-ONE-ACTION", at: path,
+        .navigationBarBackOneAction, at: path,
         "\(Quoted.text(key)) would make Back do something else than to go back one screen",
         remedy: "remove the key, or put a control under `trailing`")
     } else {
       context.refuse(
-        "NAVIGATION-BAR-STANDARD-BACK", at: path,
+        .navigationBarStandardBack, at: path,
         "\(Quoted.text(key)) would replace the way back, which is always the same",
         remedy: "remove the key; `back-title` says what this screen is called on the next one")
     }

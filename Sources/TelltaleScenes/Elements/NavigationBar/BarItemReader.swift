@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -20,7 +21,7 @@ struct BarItemReader {
     case let key where Self.crowdingKeys.contains(key):
       context.note(only, at: own)
       // Where a guideline speaks of it, it says more than that the format has no such thing.
-      if !context.applies("NAVIGATION-BAR-CROWDED") {
+      if !context.applies(.navigationBarCrowded) {
         context.complaints.add(
           only.location, "\(Quoted.text(key)) in a bar, expected a button or fixed-space",
           remedy: "put it into the content")
@@ -48,7 +49,7 @@ struct BarItemReader {
     guard let width = context.value(.points(0...400), node) else { return nil }
     if width < 8 {
       context.refuse(
-        "NAVIGATION-BAR-FIXED-SPACE", at: path,
+        .navigationBarFixedSpace, at: path,
         "\(node.summary) points between two controls, expected 8 or more",
         remedy: "make the space wider, or leave it out")
     }

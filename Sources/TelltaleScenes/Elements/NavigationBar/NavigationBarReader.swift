@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -49,13 +50,13 @@ struct NavigationBarReader: ElementReader {
     ],
     refusing: [
       KeyRefusal(
-        ["leading", "left", "left-controls"], "NAVIGATION-BAR-CONTROLS-RIGHT",
+        ["leading", "left", "left-controls"], .navigationBarControlsRight,
         "would put controls on the left, where only the way back belongs",
         remedy: "put them under `trailing`"),
       KeyRefusal(
-        ["breadcrumb", "breadcrumbs", "path"], "NAVIGATION-BAR-NO-BREADCRUMB",
+        ["breadcrumb", "breadcrumbs", "path"], .navigationBarNoBreadcrumb,
         "would show the way here; the bar tells only where one is and one step back"),
-      .placing("the bar, which stands at the top", "NAVIGATION-BAR-TOP"),
+      .placing("the bar, which stands at the top", .navigationBarTop),
     ])
 
   private static var trailing: SceneValue<[BarItem]> {

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -41,7 +42,7 @@ struct ScrollViewReader: ElementReader {
     refusing: [
       KeyRefusal(
         ["border", "background", "shadow", "title", "color", "corner-radius"],
-        "SCROLL-VIEW-NO-LOOK", "would give the scroll view a look; it has none",
+        .scrollViewNoLook, "would give the scroll view a look; it has none",
         remedy: "remove the key, or put it on what is inside")
     ])
 }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -22,7 +23,7 @@ package struct BadgeReader {
       if isDigits, let count = Int(text) { return .count(count) }
     }
     context.refuse(
-      "TAB-BAR-BADGE-CONTENT", at: path,
+      .tabBarBadgeContent, at: path,
       "found \(node.summary), expected a number in digits, \"!\", or {bind: name}",
       remedy: "say by a number how much is new, or by \"!\" that something is")
     return nil

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -13,7 +14,7 @@ struct TabBarReader: ElementReader {
     let bar = draft.bar
     if !draft.hasTabs, !Self.record.form.isMisspelt("tabs", in: entries) {
       context.refuse(
-        "TAB-BAR-ANY-NUMBER", at: path, "the tab bar has no tabs", remedy: Self.remedy)
+        .tabBarAnyNumber, at: path, "the tab bar has no tabs", remedy: Self.remedy)
     }
     context.checkUnique(
       bar.tabs.enumerated().map { ($1.id, path.key("tabs").item($0)) },
@@ -52,15 +53,15 @@ struct TabBarReader: ElementReader {
           entry.value, of: "tabs", atMost: Limits.tabs, at: path, TabReader().tab)
         if case .sequence(let items) = entry.value.value, items.isEmpty {
           context.refuse(
-            "TAB-BAR-ANY-NUMBER", at: path, "the list of tabs is empty", remedy: remedy)
+            .tabBarAnyNumber, at: path, "the list of tabs is empty", remedy: remedy)
         }
       },
     ],
     refusing: [
       KeyRefusal(
-        ["button", "buttons", "action", "actions", "emit"], "TAB-BAR-NAVIGATION-ONLY",
+        ["button", "buttons", "action", "actions", "emit"], .tabBarNavigationOnly,
         "would make the bar do something; it only shows sections",
         remedy: "put the control on a screen"),
-      .placing("the bar; the profile decides where it is placed", "TAB-BAR-TOP"),
+      .placing("the bar; the profile decides where it is placed", .tabBarTop),
     ])
 }

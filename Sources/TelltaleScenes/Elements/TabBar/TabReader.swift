@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -60,13 +61,13 @@ struct TabReader {
         [
           "visible", "hidden", "enabled", "disabled", "if", "when", "unless", "show-if", "hide-if",
         ],
-        "TAB-BAR-NEVER-REMOVE", "would take the tab away or disable it; tabs always stay",
+        .tabBarNeverRemove, "would take the tab away or disable it; tabs always stay",
         remedy: "remove the key; say by `unavailable` why there is nothing to see"),
       KeyRefusal(
         [
           "action", "actions", "emit", "open", "push", "pop", "dismiss", "alert", "action-sheet",
           "modal", "menu", "button", "buttons",
-        ], "TAB-BAR-NAVIGATION-ONLY", "would make the tab do something; it only shows a section",
+        ], .tabBarNavigationOnly, "would make the tab do something; it only shows a section",
         remedy: "name its screen, or give its content"),
     ])
 }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -127,7 +128,7 @@ package struct RowReader {
       let own = path.key(key)
       context.note(entry, at: own)
       context.refuse(
-        "TABLE-ROW-DEFAULT-USE", at: own,
+        .tableRowDefaultUse, at: own,
         "\(Quoted.text(key)) in a row of the style \"default\", which shows a title alone",
         remedy: "make the style subtitle, value1 or value2")
     }
@@ -194,7 +195,7 @@ extension RowReader {
         "x", "y", "font", "alignment", "align", "width", "height", "size", "color", "weight",
         "background", "frame", "position", "padding", "layout",
       ],
-      "TABLE-ROW-CUSTOM-STYLE", "would lay out this row alone",
+      .tableRowCustomStyle, "would lay out this row alone",
       remedy: "declare a style under `row-styles` and name it")
   ]
 
@@ -224,7 +225,7 @@ extension RowReader.Draft {
     }
     let known = StandardRowStyle.allCases.map(\.rawValue) + styles.map(\.name)
     context.refuse(
-      "TABLE-ROW-STANDARD-STYLES", at: path,
+      .tableRowStandardStyles, at: path,
       "found \(node.summary), expected \(known.joined(separator: ", "))",
       remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: known) }
         ?? "use one of these, or declare the style under `row-styles`")

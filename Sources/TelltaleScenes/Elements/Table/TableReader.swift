@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -42,7 +43,7 @@ extension TableReader {
         [
           "columns", "column", "column-count", "grid", "grid-columns", "rows-per-line", "layout",
           "axis",
-        ], "TABLE-SINGLE-COLUMN", "would give the table columns; it has one",
+        ], .tableSingleColumn, "would give the table columns; it has one",
         remedy: "remove the key, or use a collection")
     ])
 
@@ -62,7 +63,7 @@ extension TableReader {
       entry, path, context, _ in
       guard context.value(.flag, entry.value) == true else { return }
       context.refuse(
-        "TABLE-SHOW-AT-ONCE", at: path,
+        .tableShowAtOnce, at: path,
         "the table would wait for all of its rows; rows are shown as they come",
         remedy: "remove the key")
     },

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -24,7 +25,7 @@ extension TextViewReader {
 
   /// Keys that let text be changed or marked.
   static let editing = KeyRefusal(
-    ["editable", "selectable", "cursor", "keyboard"], "TEXT-VIEW-CARPLAY-NO-EDITING",
+    ["editable", "selectable", "cursor", "keyboard"], .textViewCarplayNoEditing,
     "would let text be edited or selected, which this profile does not do")
 
   private static let keys: [SceneKey<Draft>] = [
@@ -65,7 +66,7 @@ extension TextViewReader {
   ) {
     guard node.number != nil || node.boolean != nil else { return }
     context.refuseHere(
-      "TEXT-VIEW-STYLED-MULTILINE", at: path,
+      .textViewStyledMultiline, at: path,
       "found \(node.summary), expected a text or a list of pieces of one",
       remedy: "put it in quotes, or use a label")
   }

@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
@@ -43,7 +44,7 @@ struct WebContentReader {
       return file(name, at: path, &pictures, in: &context)
     }
     context.refuse(
-      "WEB-VIEW-RICH-CONTENT", at: path,
+      .webViewRichContent, at: path,
       "found \(node.summary), expected content of the bundle; nothing is loaded from elsewhere",
       remedy: "write {file: notice.html} or {html: …}")
     return nil
@@ -110,11 +111,11 @@ struct WebContentReader {
     switch fault.kind {
     case .active:
       context.refuse(
-        "WEB-VIEW-STATIC-ONLY", at: path, message,
+        .webViewStaticOnly, at: path, message,
         remedy: "remove it; a web view shows only still content from the bundle")
     case .link:
       context.refuse(
-        "WEB-VIEW-NO-BROWSING", at: path, message,
+        .webViewNoBrowsing, at: path, message,
         remedy: "remove the link, or lead it to an id of the page")
     case .limit:
       context.complaints.add(

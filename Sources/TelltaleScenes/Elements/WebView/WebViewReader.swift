@@ -1,3 +1,4 @@
+import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
@@ -17,7 +18,7 @@ struct WebViewReader: ElementReader {
       draft.view.page = page(of: content, context.files)
     } else if before == (context.complaints, context.refusals) {
       context.refuse(
-        "WEB-VIEW-RICH-CONTENT", at: path, "the web view has neither html nor a file",
+        .webViewRichContent, at: path, "the web view has neither html nor a file",
         remedy: "write {html: …} or {file: notice.html}")
     }
     return .webView(draft.view)

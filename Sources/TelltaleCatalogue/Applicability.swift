@@ -9,20 +9,20 @@ package enum Applicability: Hashable, Sendable {
   case anyGroup(Set<String>)
 
   /// The pages that hold for every platform but the car; the only ones with action sheets.
-  static let general = Applicability.group("general")
+  package static let general = Applicability.group("general")
   /// The page on what is shown while driving.
-  static let car = Applicability.group("car")
+  package static let car = Applicability.group("car")
   /// That page's part on screens, lists and controls, which other built-in displays follow as well.
-  static let carElements = Applicability.group("car-elements")
-  static let phone = Applicability.group("phone")
-  static let watch = Applicability.group("watch")
+  package static let carElements = Applicability.group("car-elements")
+  package static let phone = Applicability.group("phone")
+  package static let watch = Applicability.group("watch")
   /// Watches with square and with round corners.
-  static let squareWatch = Applicability.group("watch-square")
-  static let roundWatch = Applicability.group("watch-round")
+  package static let squareWatch = Applicability.group("watch-square")
+  package static let roundWatch = Applicability.group("watch-round")
   /// Devices that are held in a hand or two.
-  static let handheld = Applicability.anyGroup(["phone", "tablet"])
+  package static let handheld = Applicability.anyGroup(["phone", "tablet"])
   /// Devices that are not touched.
-  static let desktopAndTelevision = Applicability.anyGroup(["desktop", "television"])
+  package static let desktopAndTelevision = Applicability.anyGroup(["desktop", "television"])
 
   package func includes(_ profile: GuidelineProfile) -> Bool {
     switch self {

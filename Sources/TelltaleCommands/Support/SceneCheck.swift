@@ -1,7 +1,9 @@
+import TelltaleCatalogue
 import TelltaleCodes
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleProfiles
+import TelltaleRuntime
 import TelltaleScenes
 import TelltaleSyntax
 
@@ -93,7 +95,7 @@ package struct SceneCheck {
   }
 
   /// The rule that tells what a panel has no room for; others may stand in for it.
-  private static let fitting = "SCREEN-FITS-PANEL"
+  private static let fitting = RuleID.screenFitsPanel.rawValue
 
   private static func verdict(_ fits: Bool, _ file: String, _ place: Place) -> Diagnosis {
     Diagnosis(

@@ -1,9 +1,11 @@
 import Foundation
+import TelltaleHost
 import TelltaleModel
+import TelltaleRuntime
 import TelltaleTestSupport
 import Testing
 
-@testable import TelltaleRuntime
+@testable import TelltaleCommands
 
 /// Whether scenes fit on the screens that are connected.
 @Suite struct SceneCheckTests {
@@ -125,4 +127,9 @@ import Testing
     #expect(found.first?.text.hasPrefix("/nowhere/scene.yaml: ") == true)
     #expect(check.diagnose([]).isEmpty)
   }
+}
+
+extension Surroundings {
+  /// As on any machine, with nobody to hear the notices.
+  fileprivate static var quiet: Surroundings { Surroundings(notices: Notices { _ in }) }
 }
