@@ -108,9 +108,9 @@ public struct Device: Sendable {
     guard SceneSettings.textSizes.contains(textSize) else {
       throw .usage("textSize is \(textSize); expected a number from 1 to 2")
     }
-    if let language, !SceneSettings.isLanguageTag(language) {
+    if let language, Language(checking: language) == nil {
       throw .usage(
-        "language is \(Quoted.text(language)); expected a language tag such as ja or zh-Hant")
+        "language is \(Quoted.text(language)); \(Language.expectation(besides: language))")
     }
     return SceneSettings(
       theme: Appearance(theme), lang: language, textSize: textSize)

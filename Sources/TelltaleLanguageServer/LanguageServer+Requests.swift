@@ -57,11 +57,13 @@ extension LanguageServer {
     }
     if method == "textDocument/hover" {
       return Hover(
-        document: document, outline: outline, check: check, readsMarkdown: client.readsMarkdown
+        document: document, outline: outline, check: check, readsMarkdown: client.readsMarkdown,
+        guides: guides
       ).answer(at: position)
     }
-    return Completion(document: document, outline: outline, check: check, workspace: workspace)
-      .answer(at: position)
+    return Completion(
+      document: document, outline: outline, check: check, workspace: workspace, guides: guides
+    ).answer(at: position)
   }
 
   private mutating func start(_ params: JSONValue) -> JSONValue {

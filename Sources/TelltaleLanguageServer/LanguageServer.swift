@@ -11,6 +11,7 @@ package struct LanguageServer {
 
   let workspace: any LanguageWorkspace
   let version: String
+  let guides: DocumentGuides
   var phase = Phase.new
   var client = ClientAbilities()
   /// Profiles for scenes that name none in a project that names none.
@@ -23,9 +24,13 @@ package struct LanguageServer {
   /// Set when the editor wants the server to end: 0 after a shutdown, else 1.
   package private(set) var exitCode: Int32?
 
-  package init(_ workspace: any LanguageWorkspace, version: String = "") {
+  package init(
+    _ workspace: any LanguageWorkspace, version: String = "",
+    guides: DocumentGuides = DocumentGuides()
+  ) {
     self.workspace = workspace
     self.version = version
+    self.guides = guides
   }
 
   /// What is to be sent for messages that came together, in their order.

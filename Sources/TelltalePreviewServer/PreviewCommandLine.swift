@@ -62,8 +62,8 @@ struct PreviewCommandLine: ParsableCommand {
     guard SceneSettings.textSizes.contains(textSize) else {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
     }
-    if let lang, !SceneSettings.isLanguageTag(lang) {
-      throw ValidationError("--lang is \(lang); expected a language tag such as ja or zh-Hant")
+    if let lang, Language(checking: lang) == nil {
+      throw ValidationError("--lang is \(lang); \(Language.expectation(besides: lang))")
     }
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is \(port); expected a port from 0 to 65535")

@@ -2,80 +2,54 @@ import TelltaleModel
 import TelltaleSyntax
 
 /// Turns a merged tree into a profile by the table of keys.
-struct ProfileDecoder {
-  private let tree: YAMLNode
-  private var profile: Profile
-  private var complaints: Complaints
-
-  /// Whether keys may not be missing.
-  private let isComplete: Bool
-
-  private init(_ tree: YAMLNode, name: String, isComplete: Bool, _ complaints: Complaints) {
-    self.tree = tree
-    self.isComplete = isComplete
-    profile = .blank(name: name)
-    self.complaints = complaints
-  }
-
+enum ProfileDecoder {
   /// The profile, as far as it could be understood; it counts only when nothing was complained
   /// about.
+  ///
+  /// - Parameters:
+  ///   - tree: what the files say together.
+  ///   - name: of the profile.
+  ///   - isComplete: whether keys may not be missing.
+  ///   - complaints: what is wrong is told to them.
+  /// - Returns: What was understood.
   static func decode(
     _ tree: YAMLNode, name: String, isComplete: Bool, complaints: inout Complaints
   ) -> Profile {
-    var decoder = ProfileDecoder(tree, name: name, isComplete: isComplete, complaints)
-    decoder.decode()
-    complaints = decoder.complaints
-    return decoder.profile
+    var profile = Profile.blank(name: name)
+    guard case .mapping = tree.value else { return profile }
+    ProfileKeys.map.read(tree, into: &profile, in: &complaints)
+    if isComplete { complain(ofMissingIn: tree, &complaints) }
+    return profile
   }
 
-  private mutating func decode() {
-    guard case .mapping(let entries) = tree.value else { return }
-    let top = ProfileKeys.top.map(\.name) + ProfileKeys.sections.filter { !$0.isEmpty }
-    for entry in entries where !entry.key.hasPrefix("x-") && !top.contains(entry.key) {
-      complaints.add(unknownKey: entry, among: top + ProfileFile.ownKeys)
-    }
-    decode(entries, by: ProfileKeys.top[...], isTop: true)
-    for keys in ProfileKeys.bySection {
-      guard let section = keys.first?.section else { continue }
-      guard let entry = entries.first(where: { $0.key == section }) else {
-        decode([], by: keys, isTop: false)
+  private static func complain(ofMissingIn tree: YAMLNode, _ complaints: inout Complaints) {
+    for keys in [ProfileKeys.top[...]] + ProfileKeys.bySection {
+      guard let section = keys.first?.section, let values = values(of: section, in: tree) else {
         continue
       }
-      guard case .mapping(let values) = entry.value.value else {
-        complaints.add(
-          entry.value.location,
-          "\"\(section)\" is \(entry.value.summary), expected a map of settings")
-        continue
-      }
-      decode(values, by: keys, isTop: false)
-    }
-  }
-
-  /// Files mostly follow the order of the table, so the search for a key starts after the last one.
-  private mutating func decode(
-    _ entries: [YAMLEntry], by keys: ArraySlice<ProfileKey>, isTop: Bool
-  ) {
-    var found = Array(repeating: false, count: keys.count)
-    var next = keys.startIndex
-    for entry in entries {
-      let match =
-        keys[next...].firstIndex { $0.name == entry.key }
-        ?? keys[..<next].firstIndex { $0.name == entry.key }
-      guard let match else {
-        if !isTop, !entry.key.hasPrefix("x-") {
-          complaints.add(unknownKey: entry, among: keys.map(\.name))
+      var next = values.startIndex
+      for key in keys where key.isRequired {
+        // Files mostly follow the order of the table.
+        let found =
+          values[next...].firstIndex { $0.key == key.name }
+          ?? values[..<next].firstIndex { $0.key == key.name }
+        if let found {
+          next = found + 1
+        } else {
+          complaints.add(
+            tree.location, "\"\(key.path)\" is not given",
+            remedy: "set it here, or extend a profile that has it")
         }
-        continue
       }
-      found[match - keys.startIndex] = true
-      next = match + 1
-      keys[match].apply(entry.value, &profile, &complaints)
     }
-    for (key, found) in zip(keys, found) where isComplete && !found && key.isRequired {
-      complaints.add(
-        tree.location, "\"\(key.path)\" is not given",
-        remedy: "set it here, or extend a profile that has it")
-    }
+  }
+
+  /// What a section says; `nil` for what is no map, of which it was said.
+  private static func values(of section: String, in tree: YAMLNode) -> [YAMLEntry]? {
+    let node = section.isEmpty ? tree : tree[section]
+    guard let node else { return [] }
+    guard case .mapping(let values) = node.value else { return nil }
+    return values
   }
 }
 
@@ -94,4 +68,56 @@ extension ProfileKeys {
     }
     return sections
   }()
+
+  /// All that may stand in a file: what is about the file itself, the keys at its top, and each section.
+  static let map: KeyedMap<Profile, Complaints> = {
+    let sections = bySection.map(section)
+    let own = ProfileFile.map.keys
+    let form = MapForm(
+      "a map of settings", own.map(\.name) + top.map(\.name) + sections.map(\.name))
+    return KeyedMap(
+      form, own.map { .apart(besides: $0) } + top.map(\.key) + sections
+    ) { index, entry, path, complaints, profile in
+      let place = index - own.count
+      if place >= top.count {
+        sections[place - top.count].read(entry, path, &complaints, &profile)
+      } else if place >= 0 {
+        top[place].apply(entry.value, &profile, &complaints)
+      }
+    }
+  }()
+
+  private static func section(_ keys: ArraySlice<ProfileKey>) -> MapKey<Profile, Complaints> {
+    let keys = Array(keys)
+    let name = keys[0].section
+    let form = MapForm("a map of settings", keys.map(\.name))
+    let map = KeyedMap(form, keys.map(\.key)) { index, entry, _, complaints, profile in
+      keys[index].apply(entry.value, &profile, &complaints)
+    }
+    return .map(name, map, sectionDocs[name] ?? "")
+  }
+
+  /// What each section is about, for people.
+  private static let sectionDocs = [
+    "inputs": "The kinds of input that devices have.",
+    "display": "The panel: density, safe edges, size and distance.",
+    "legibility": "The least and the wanted sizes of what is read and touched.",
+    "alert": "Alerts: the card, what is on it, and how it is put together.",
+    "alone": "A question with nothing behind it.",
+    "alert-icons": "The icons of alerts, by their reason.",
+    "screen": "Screens: bars, rows, items and what else stands on them.",
+    "overlay": "Sheets and modals.",
+    "modal": "Styles that modals may choose from.",
+    "button": "How buttons look.",
+    "keyboard": "The keyboard, attached and on the screen.",
+    "type": "Styles of texts, and the faces they are set in.",
+    "day": "Colours by day.",
+    "night": "Colours by night.",
+    "behaviour": "Times, and what input means.",
+    "driving": "Limits by what the vehicle does.",
+    "input-map": "What each code of a keyboard means.",
+    "guidelines": "The guidelines that apply, and how strictly.",
+    "device": "One unit: its panel, and its input devices.",
+    "input": "Which input devices count.",
+  ]
 }

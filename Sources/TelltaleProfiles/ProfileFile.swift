@@ -18,7 +18,44 @@ struct ProfileFile {
   }
 
   /// Keys that are about the file and are not inherited.
-  static let ownKeys = ["telltale", "extends", "abstract"]
+  static let map = KeyedMap<ProfileFile, Complaints>(
+    "a map of settings",
+    [
+      .version,
+      .key(
+        "extends", schema: parents.schema,
+        "Profiles that this one is laid over, from left to right."
+      ) { entry, _, complaints, file in
+        if let parents = parents.read(entry.value, &complaints) { file.parents = parents }
+      },
+      .key("abstract", .value(.flag), "Whether only other profiles may extend it.") {
+        $0.isAbstract = $1
+      },
+    ])
+
+  private static let parents = ValueReader<[(name: String, location: SourceLocation)]>(
+    "the name of a profile, or a list",
+    schema: [
+      "anyOf": [
+        ["type": "string"],
+        [
+          "type": "array", "items": ["type": "string"], "maxItems": .integer(Limits.profileParents),
+        ],
+      ]
+    ]
+  ) { node, complaints in
+    var items = [node]
+    if case .sequence(let list) = node.value { items = list }
+    guard items.count <= Limits.profileParents else {
+      complaints.add(
+        node.location,
+        "\(items.count) profiles are extended, at most \(Limits.profileParents) can be")
+      return nil
+    }
+    return items.compactMap { item in
+      ValueReader.line.read(item, &complaints).map { ($0, item.location) }
+    }
+  }
 
   /// `nil` after a complaint.
   init?(_ bytes: [UInt8], path: String, complaints: inout Complaints) {
@@ -43,17 +80,11 @@ struct ProfileFile {
       return nil
     }
     self.path = path
+    let own = Set(Self.map.form.keys)
     settings = YAMLNode(
-      .mapping(entries.filter { !ProfileFile.ownKeys.contains($0.key) }), at: root.location)
-    for entry in entries {
-      switch entry.key {
-      case "telltale": complaints.check(version: entry.value)
-      case "abstract":
-        isAbstract = ValueReader.flag.read(entry.value, &complaints) ?? false
-      case "extends": readParents(entry.value, &complaints)
-      default: break
-      }
-    }
+      .mapping(entries.filter { !own.contains($0.key) }), at: root.location)
+    let rest = YAMLNode(.mapping(entries.filter { own.contains($0.key) }), at: root.location)
+    Self.map.read(rest, into: &self, in: &complaints)
   }
 
   /// What a file holds that is no profile. Its own words are left out: whoever names a file need not be
@@ -63,21 +94,5 @@ struct ProfileFile {
       return root?.summary ?? "nothing"
     }
     return "a text"
-  }
-
-  private mutating func readParents(_ node: YAMLNode, _ complaints: inout Complaints) {
-    var items = [node]
-    if case .sequence(let list) = node.value { items = list }
-    guard items.count <= Limits.profileParents else {
-      complaints.add(
-        node.location,
-        "\(items.count) profiles are extended, at most \(Limits.profileParents) can be")
-      return
-    }
-    for item in items {
-      if let name = ValueReader.line.read(item, &complaints) {
-        parents.append((name, item.location))
-      }
-    }
   }
 }

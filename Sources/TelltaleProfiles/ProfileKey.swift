@@ -10,12 +10,11 @@ package struct ProfileKey: Sendable {
   package let section: String
   package let name: String
   /// For people, with the unit where there is one.
-  package var doc: String { makeDoc() }
+  package var doc: String { makeReading().doc() }
   /// False where a profile is complete without it.
   package let isRequired: Bool
   /// False for a value that goes to those that are there already, instead of taking their place.
   let takesPlace: Bool
-  let makeDoc: @Sendable () -> String
   /// How the value is read from files; made only when it is, since a start has most values from a
   /// compiled profile.
   let makeReading: @Sendable () -> any ProfileKeyReading
@@ -25,9 +24,16 @@ package struct ProfileKey: Sendable {
   /// Of the value, without its description.
   package var schema: JSONValue { makeReading().schema }
 
-  /// Reads a value from a file, or complains.
+  /// The same as a key of a map, as all files have it.
+  var key: MapKey<Profile, Complaints> {
+    .key(name, schema: schema, doc, takesNull: true) { entry, _, complaints, profile in
+      apply(entry.value, &profile, &complaints)
+    }
+  }
+
+  /// Reads a value from a file, or complains; null counts as absent.
   func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints) {
-    makeReading().apply(node, &profile, &complaints)
+    if !node.isNull { makeReading().apply(node, &profile, &complaints) }
   }
 
   /// Writes down the value that a file gives; false where it is none.
@@ -78,14 +84,16 @@ struct ProfileSection {
     _ set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     ProfileKey(
-      section: name, name: key, isRequired: isRequired, takesPlace: check == nil, makeDoc: doc,
-      makeReading: { TypedKeyReading(reader: reader(), check: check, set: set) },
+      section: name, name: key, isRequired: isRequired, takesPlace: check == nil,
+      makeReading: { TypedKeyReading(doc: doc, reader: reader(), check: check, set: set) },
       unpack: { bytes, profile in set(&profile, Value(from: &bytes)) })
   }
 }
 
 /// How the value of one key is read from files.
 protocol ProfileKeyReading {
+  /// For people, with the unit where there is one.
+  var doc: @Sendable () -> String { get }
   /// Of the value, without its description.
   var schema: JSONValue { get }
   /// Sets the value that stands in a file, or complains.
@@ -95,6 +103,7 @@ protocol ProfileKeyReading {
 }
 
 private struct TypedKeyReading<Value: Packed>: ProfileKeyReading {
+  let doc: @Sendable () -> String
   let reader: ValueReader<Value>
   let check: (@Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void)?
   let set: @Sendable (inout Profile, Value) -> Void

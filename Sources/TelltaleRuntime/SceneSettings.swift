@@ -45,22 +45,4 @@ package struct SceneSettings: Equatable {
 
   /// The text sizes that people can set on a device.
   package static let textSizes: ClosedRange<Double> = 1...2
-
-  /// True for what looks like a BCP 47 tag: `ja`, `zh-Hant`, `pt-BR`.
-  package static func isLanguageTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    func isPart(_ part: Substring) -> Bool {
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-          default: false
-          }
-        }
-    }
-    guard let first = parts.first, first.utf8.count >= 2, parts.count <= 8 else { return false }
-    return parts.allSatisfy(isPart)
-  }
 }

@@ -46,6 +46,23 @@ extension SceneContext {
     return true
   }
 
+  /// Says of a key that guidelines keep out of a map which of them do; false where none is for this profile.
+  mutating func refuse(_ entry: YAMLEntry, at path: NodePath, by refusals: [KeyRefusal]) -> Bool {
+    guard takesMore else { return true }
+    let refusals = refusals.filter { $0.keys.contains(entry.key) && applies($0.rule) }
+    let own = path.foreignKey(entry.key)
+    if !refusals.isEmpty { note(entry.location, at: own) }
+    for refusal in refusals {
+      find(
+        refusal.rule, at: own, "\(Quoted.text(entry.key)) \(refusal.because)",
+        remedy: refusal.remedy, fix: .removing(own))
+    }
+    return !refusals.isEmpty
+  }
+
+  /// False where no more would be kept.
+  private var takesMore: Bool { !complaints.isFull && findings.count < Limits.complaints }
+
   /// Complains about ids that are given twice in one list.
   package mutating func checkUnique(_ ids: [(id: String?, path: NodePath)], _ remedy: String) {
     var seen: Set<String> = []
@@ -55,6 +72,27 @@ extension SceneContext {
         sourceMap.location(of: path.key("id")), "the id \(Quoted.text(id)) is given a second time",
         remedy: remedy)
     }
+  }
+}
+
+extension SceneContext: MapContext {
+  package mutating func enter(_ entry: YAMLEntry, at path: NodePath) -> NodePath {
+    let own = path.key(entry.key)
+    note(entry, at: own)
+    return own
+  }
+
+  package mutating func refuse(foreign entry: YAMLEntry, at path: NodePath, in form: MapForm) {
+    guard takesMore else { return }
+    complaints.add(unknownKey: entry, among: form.keys)
+    note(entry.location, at: path.foreignKey(entry.key))
+  }
+}
+
+extension Fix {
+  /// Without a key that a scene may not have.
+  fileprivate static func removing(_ path: NodePath) -> Fix {
+    Fix("Remove the key", [.remove(at: path)], isSafe: false)
   }
 }
 

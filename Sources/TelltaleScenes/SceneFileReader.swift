@@ -65,14 +65,9 @@ struct SceneFileReader {
   static let example = "`alert: {title: Route Not Loaded, buttons: [{title: OK}]}` is one"
 
   private func checkTop(_ entries: [YAMLEntry], in context: inout SceneContext) {
-    let known = Self.record.form.keys
-    let elements = SceneElement.allCases.map(\.rawValue)
-    for entry in entries where !entry.key.hasPrefix("x-") {
-      if entry.key == "telltale" {
-        context.complaints.check(version: entry.value)
-      } else if !known.contains(entry.key), !elements.contains(entry.key) {
-        context.complaints.add(unknownKey: entry, among: known + elements)
-      }
+    Self.form.check(entries, at: .root, in: &context)
+    if let version = entries.first(where: { $0.key == "telltale" }) {
+      context.complaints.check(version: version.value)
     }
   }
 
@@ -150,8 +145,7 @@ struct SceneFileReader {
   static let record = SceneRecord<SceneParts>(
     "a scene",
     [
-      .apart(
-        "telltale", schema: ["const": .integer(FormatVersion.current)], "Version of the format."),
+      .version,
       .apart(
         "profile", schema: ["type": "string", "minLength": 1],
         "The profile the scene is meant for: a name, or a file that stands beside the scene."),
@@ -166,6 +160,10 @@ struct SceneFileReader {
       .apart(
         "status", schema: StatusReader.record.schema, "What stays while screens come and go."),
     ])
+
+  /// All keys that may stand at the top.
+  private static let form = MapForm(
+    "a scene", record.form.keys + SceneElement.allCases.map(\.rawValue))
 }
 
 /// What one file holds.

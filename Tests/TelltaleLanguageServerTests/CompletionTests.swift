@@ -107,6 +107,36 @@ import Testing
     #expect(labels("extends: base\ntype:\n  |").contains("faces"))
   }
 
+  @Test(arguments: [
+    ("a.test.yaml", "x|", "test"), ("etc/telltale/telltale.yaml", "|", "settings"),
+    ("telltale.yaml.d/10-a.yaml", "|", "settings"),
+    ("telltale.yaml", "service: {}\n|", "settings"), ("telltale.yaml", "|", "preset"),
+    ("a.yaml", "|", "alert"),
+  ])
+  func `each kind of file is completed by its own keys`(name: String, text: String, key: String) {
+    let editor = Editor()
+    editor.server = LanguageServer(
+      editor.workspace,
+      guides: DocumentGuides(
+        test: ["properties": ["test": ["type": "string"]]],
+        settings: ["properties": ["settings": ["type": "string"]]]))
+    _ = editor.request("initialize", [:])
+    let uri = "file:///\(name)"
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    editor.open(parts.joined(), uri)
+    let line = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+    let answer = editor.request(
+      "textDocument/completion",
+      [
+        "textDocument": ["uri": .string(uri)],
+        "position": [
+          "line": .integer(line.count - 1), "character": .integer(line.last?.utf8.count ?? 0),
+        ],
+      ])
+    let labels = answer["result", "items"]?.items?.compactMap { $0["label"]?.string } ?? []
+    #expect(labels.contains(key), "\(labels)")
+  }
+
   @Test func `every place of every scene is answered`() {
     var chance = Chance(seed: 11)
     for text in Set(SceneExample.scenes.map(\.text)).sorted().prefix(60) {

@@ -207,6 +207,14 @@ import Testing
       ])
   }
 
+  @Test func `a locale in the place of a language is told with its tag, as value and as key`()
+    throws
+  {
+    let found = try complaints(
+      "extends: kiosk\nlanguage: de_DE\nkeyboard: {layouts: {pt_BR: br}}\n")
+    #expect(found.map(\.remedy) == ["write de-DE", "write pt-BR"])
+  }
+
   @Test func `a profile has to be complete`() throws {
     let found = try complaints("about: Nothing else")
     #expect(found.contains { $0.message == "\"alert.maximum-width-pt\" is not given" })

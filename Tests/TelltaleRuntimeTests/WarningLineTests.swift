@@ -81,15 +81,4 @@ import Testing
         + "000999 home\n123456 frame 9999-123456ms.png\n123456 home\n"
         + "1234567 frame 12345-1234567ms.png\n1234567 home\n")
   }
-
-  @Test(arguments: [
-    ("en", true), ("e", false), ("12345678", true), ("123456789", false), ("a1-b", true),
-    ("en-a-b-c-d-e-f-g", true), ("en-a-b-c-d-e-f-g-h", false), ("en--a", false), ("én", false),
-    ("AZ-az-09", true), ("en_US", false), ("e/", false), ("@a", false), ("[a", false),
-    ("`a", false),
-    ("{a", false), (":a", false),
-  ])
-  func `a language tag has parts of one to eight letters and digits`(tag: String, isTag: Bool) {
-    #expect(SceneSettings.isLanguageTag(tag) == isTag)
-  }
 }

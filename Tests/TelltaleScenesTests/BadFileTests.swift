@@ -59,6 +59,9 @@ import Testing
     Case("tab as indentation", "alert:\n\ttitle: x", "this is not YAML", at: "s.yaml:2:1"),
     Case("newer format", "telltale: 3\nalert: {}", "needs format 3", at: "s.yaml:1:11"),
     Case(
+      "a locale for a language", "lang: de_DE\nlabel: {text: a}",
+      "found \"de_DE\", expected a language tag such as en, ja or zh-Hant", at: "s.yaml:1:7"),
+    Case(
       "second element", "table: {rows: []}\nlabel: {text: a}", "a second element", at: "s.yaml:2:1"),
     Case("unknown key", "alrt: {}", "unknown key \"alrt\""),
     Case(

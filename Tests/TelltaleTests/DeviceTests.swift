@@ -33,7 +33,7 @@ import Testing
         == "textSize is 3.0; expected a number from 1 to 2")
     #expect(
       error { _ = try Device(profile: "kiosk", language: "e n") }?.message
-        == "language is \"e n\"; expected a language tag such as ja or zh-Hant")
+        == "language is \"e n\"; expected a language tag such as en, ja or zh-Hant")
     let device = try Device.named()
     #expect(
       error { _ = try Screen.inMemory(device, width: 800) }?.message.contains("give both") == true)

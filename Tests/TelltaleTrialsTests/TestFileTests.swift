@@ -68,7 +68,8 @@ import Testing
     ("app: a\nprogram: p\nscript: b\nupdates: c", "app with updates"),
     ("scene: a\nscript: b\nsizes: 0x5", "expected a width and a height in pixels"),
     ("scene: a\nscript: b\nlanguage: de", "unknown key \"language\"; did you mean \"languages\"?"),
-    ("- a", "expected a map with script"),
+    ("- a", "expected a map with script"), ("# a", "found nothing, expected a map with script"),
+    ("scene: a\nscript: b\nlanguages: [ja, de_DE]", "; write de-DE"),
   ])
   func `what makes no sense is told with its place`(text: String, words: String) {
     let told = complaints(text)

@@ -22,7 +22,7 @@ def write(book, author, root):
     for path in sorted(glob.glob(os.path.join(root, "docs/manual/*.[1-8]"))):
         name, section = os.path.basename(path).rsplit(".", 1)
         with open(path, encoding="utf-8") as file:
-            book.put(name, section, file.read())
+            book.put(name, section, file.read().replace("@SETTINGS@", "\n".join(settings(schema("settings")))))
 
 
 def scene(book, schema):
@@ -56,6 +56,13 @@ def profile(book, schema):
               "  connector: HDMI-A-1", "  rotation-deg: 90", ".Ed"]
     lines += [".Sh SEE ALSO", ".Xr telltale-profile 1 ,", ".Xr telltale-scene 5 ,", ".Xr telltale.yaml 5"]
     book.write("telltale-profile", 5, "how dialogs look and behave on a platform or a unit", lines)
+
+
+def settings(schema):
+    """The keys of a unit's settings, and those of its rules."""
+    service = schema["properties"]["service"]["properties"]
+    rule = next(choice["items"] for choice in service["clients"]["anyOf"] if "items" in choice)
+    return keys(flat(schema["properties"])) + [".Pp", "The keys of a rule:"] + keys(rule["properties"])
 
 
 def flat(properties, head=""):

@@ -8,7 +8,7 @@ struct DeliveredPictureReader {
   let update: UpdateContext
 
   /// What one picture may say: where it comes from, and how pixels stand there.
-  private static let form = SceneForm(
+  private static let form = MapForm(
     "a picture such as {\"base64\": \"…\"}",
     sources + ["format", "width", "height", "stride", "offset"])
   private static let sources = ["base64", "file", "memory"]

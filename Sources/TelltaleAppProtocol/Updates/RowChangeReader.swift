@@ -7,7 +7,7 @@ import TelltaleSyntax
 struct RowChangeReader {
   let names: SceneNames
 
-  private static let form = SceneForm(
+  private static let form = MapForm(
     "a change of rows",
     ["replace", "stale", "prepend", "append", "insert", "at", "update", "change", "remove"])
 

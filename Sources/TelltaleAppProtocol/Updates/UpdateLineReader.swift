@@ -9,7 +9,7 @@ struct UpdateLineReader {
   let update: UpdateContext
 
   /// In the order in which the parts of one line are carried out.
-  static let form = SceneForm(
+  static let form = MapForm(
     "an update",
     [
       "id", "at", "heartbeat", "idle", "driving", "theme", "text-size", "high-contrast",

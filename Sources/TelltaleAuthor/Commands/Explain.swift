@@ -106,12 +106,7 @@ struct Explain: ParsableCommand {
 
   /// The language of the locale; `nil` for C, POSIX and what is no language.
   private static func language() -> Language? {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let value = getenv(name), value[0] != 0 else { continue }
-      let tag = String(cString: value).prefix { $0 != "." && $0 != "@" }
-      return tag == "C" || tag == "POSIX" ? nil : Language(checking: String(tag))
-    }
-    return nil
+    UnitEnvironment.languageTag(ProgramEnvironment.variable).flatMap(Language.init(checking:))
   }
 
   private func find(_ id: String, in book: RuleBook) throws -> Rule {

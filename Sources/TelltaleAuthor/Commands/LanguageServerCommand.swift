@@ -1,7 +1,9 @@
 import ArgumentParser
 import TelltaleCommands
 import TelltaleLanguageServer
+import TelltaleService
 import TelltaleSyntax
+import TelltaleTrials
 
 /// Scenes in an editor.
 struct LanguageServerCommand: ParsableCommand {
@@ -25,7 +27,9 @@ struct LanguageServerCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    var server = LanguageServer(try EditorWorkspace())
+    var server = LanguageServer(
+      try EditorWorkspace(),
+      guides: DocumentGuides(test: TestSchema.document, settings: UnitSettings.schema))
     var channel = EditorChannel()
     while server.exitCode == nil {
       guard let frames = channel.receive(waiting: server.isSettled) else { break }

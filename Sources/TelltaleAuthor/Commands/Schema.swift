@@ -13,10 +13,11 @@ struct Schema: ParsableCommand {
     abstract: "Print the JSON Schema of a file format.", shouldDisplay: false)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case scene, profile, project, test, varlink
+    case scene, profile, project, test, settings, varlink
   }
 
-  @Argument(help: "scene, profile, project or test; varlink for the contract of the service.")
+  @Argument(
+    help: "scene, profile, project, test or settings; varlink for the contract of the service.")
   var format: Format
 
   func run() throws {
@@ -26,6 +27,7 @@ struct Schema: ParsableCommand {
       case .profile: ProfileSchema.document.text + "\n"
       case .project: ProjectSchema.document.text + "\n"
       case .test: TestSchema.document.text + "\n"
+      case .settings: UnitSettings.schema.text + "\n"
       case .varlink: ServiceContract.text
       }
     try StandardStreams.put(text)

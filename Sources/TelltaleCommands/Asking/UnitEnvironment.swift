@@ -6,14 +6,14 @@ import TelltaleSyntax
 
 /// What a unit says once, in the environment, for all programs that are called by other programs and take no
 /// options of ours: by what is shown, and in which language.
-enum UnitEnvironment {
+package enum UnitEnvironment {
   /// What is shown by, as the environment says: `TELLTALE_PROFILE`, `TELLTALE_DEVICE`, `TELLTALE_THEME`, and the
   /// language of messages.
   static var settings: SceneSettings {
     let variable = ProgramEnvironment.variable
     return SceneSettings(
       theme: variable("TELLTALE_THEME").flatMap(Appearance.init) ?? .day,
-      lang: languageTag(variable).flatMap { SceneSettings.isLanguageTag($0) ? $0 : nil }
+      lang: languageTag(variable)
     ).named(by: variable)
   }
 
@@ -35,12 +35,9 @@ enum UnitEnvironment {
       + " device file in TELLTALE_DEVICE, or either in \(UnitSettings.path)")
 
   /// The language of messages that an environment asks for (locale(7)); `nil` for C, POSIX and none.
-  static func languageTag(_ environment: (String) -> String?) -> String? {
+  package static func languageTag(_ environment: (String) -> String?) -> String? {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    guard let locale = names.lazy.compactMap(environment).first(where: { !$0.isEmpty }) else {
-      return nil
-    }
-    let tag = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").joined(separator: "-")
-    return tag == "C" || tag == "POSIX" || tag.isEmpty ? nil : tag
+    let locale = names.lazy.compactMap(environment).first { !$0.isEmpty }
+    return locale.flatMap(Language.init(locale:))?.tag
   }
 }

@@ -10,7 +10,8 @@ extension SceneSettings {
     guard plain.read("profile", into: &profile), plain.read("device", into: &device),
       plain.read("theme", into: &theme, as: Appearance.init(rawValue:)),
       plain.read("lang", into: &lang), plain.read("text-size", into: &textSize, as: { Double($0) }),
-      SceneSettings.textSizes.contains(textSize), lang.map(SceneSettings.isLanguageTag) ?? true
+      SceneSettings.textSizes.contains(textSize),
+      lang.map({ Language(checking: $0) != nil }) ?? true
     else { return nil }
   }
 }

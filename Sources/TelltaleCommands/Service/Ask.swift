@@ -60,9 +60,9 @@ struct Ask: ParsableCommand {
         "--key is \(Quoted.text(key)); expected 1 to 128 bytes without line breaks and other control characters"
       )
     }
-    if let lang, !SceneSettings.isLanguageTag(lang) {
+    if let lang, Language(checking: lang) == nil {
       throw ValidationError(
-        "--lang is \(Quoted.text(lang)); expected a language tag such as ja or zh-Hant")
+        "--lang is \(Quoted.text(lang)); \(Language.expectation(besides: lang))")
     }
   }
 

@@ -40,9 +40,9 @@ package struct SceneOptions: ParsableArguments {
     guard SceneSettings.textSizes.contains(textSize) else {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
     }
-    if let lang, !SceneSettings.isLanguageTag(lang) {
+    if let lang, Language(checking: lang) == nil {
       throw ValidationError(
-        "--lang is \(Quoted.text(lang)); expected a language tag such as ja or zh-Hant")
+        "--lang is \(Quoted.text(lang)); \(Language.expectation(besides: lang))")
     }
   }
 

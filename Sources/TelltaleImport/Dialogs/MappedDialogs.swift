@@ -25,17 +25,14 @@ package enum MappedDialogs {
   private static let heads = ["title"] + BrowserDialog.allCases.map(\.rawValue)
   /// What only a dialog of the app's own has.
   private static let ownKeys = ["message", "buttons", "sheet"]
-  private static let keys = heads + ownKeys + ["context"]
+  private static let form = MapForm(nil, heads + ownKeys + ["context"])
 
   private static func use(_ node: YAMLNode, _ complaints: inout Complaints) -> DialogUse? {
     guard case .mapping(let entries) = node.value else {
-      complaints.add(
-        node.location, "found \(node.summary), expected a map with \(keys.joined(separator: ", "))")
+      complaints.add(node.location, "found \(node.summary), expected \(form.what)")
       return nil
     }
-    for entry in entries where !keys.contains(entry.key) {
-      complaints.add(unknownKey: entry, among: keys)
-    }
+    form.check(entries, in: &complaints)
     guard hasOneHead(entries, &complaints) else { return nil }
     if let head = entries.first(where: { BrowserDialog(rawValue: $0.key) != nil }) {
       return browserUse(head, of: node, entries, &complaints)

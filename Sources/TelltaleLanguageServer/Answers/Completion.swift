@@ -9,6 +9,7 @@ struct Completion {
   let outline: SceneOutline
   let check: DocumentCheck
   let workspace: any LanguageWorkspace
+  var guides = DocumentGuides()
 
   func answer(at position: TextPosition) -> JSONValue {
     let offset = document.lines.offset(of: position)
@@ -27,7 +28,7 @@ struct Completion {
     ]
   }
 
-  private var guide: SchemaGuide { DocumentKind(document, outline).guide }
+  private var guide: SchemaGuide { guides.guide(to: DocumentKind(document, outline)) }
 
   /// To the end of the word that the cursor stands in.
   func extended(_ typed: Range<Int>) -> Range<Int> {

@@ -33,7 +33,7 @@ extension DocumentCheck {
   ) {
     switch DocumentKind(document, outline) {
     case .project: self.init(project: document)
-    case .profile, .other: self.init()
+    case .profile, .test, .settings, .other: self.init()
     case .scene:
       switch workspace.checker(
         for: document.path, name: document.name, bytes: document.bytes, profiles: profiles)

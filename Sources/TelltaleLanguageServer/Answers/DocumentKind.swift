@@ -3,12 +3,16 @@ import TelltaleModel
 
 /// What a document is meant to be.
 enum DocumentKind: Sendable {
-  case scene, project, profile, other
+  case scene, project, profile, test, settings, other
 
   init(_ document: OpenDocument, _ outline: SceneOutline) {
     let keys = Set(outline.topKeys)
-    if Project.fileNames.contains(document.fileName) {
+    if document.isSettings || document.fileName == "telltale.yaml" && keys.contains("service") {
+      self = .settings
+    } else if Project.fileNames.contains(document.fileName) {
       self = .project
+    } else if document.fileName.hasSuffix(".test.yaml") {
+      self = .test
     } else if keys.contains("extends") || keys.contains("abstract") || keys.contains("type") {
       self = .profile
     } else if keys.contains("screens") || SceneOutline.elementKeys.contains(where: keys.contains) {
@@ -17,14 +21,14 @@ enum DocumentKind: Sendable {
       self = .other
     }
   }
+}
 
-  /// What may be written in it; in a document that is nothing yet, a scene.
-  var guide: SchemaGuide {
-    switch self {
-    case .scene, .other: .scene
-    case .project: .project
-    case .profile: .profile
-    }
+extension OpenDocument {
+  /// True where a unit looks for its settings: the file itself, and what stands in the folder beside it.
+  fileprivate var isSettings: Bool {
+    let folders = name.split(separator: "/").dropLast()
+    return folders.last == "telltale.yaml.d"
+      || fileName == "telltale.yaml" && folders.suffix(2) == ["etc", "telltale"]
   }
 }
 

@@ -9,6 +9,7 @@ struct Hover {
   let outline: SceneOutline
   let check: DocumentCheck
   let readsMarkdown: Bool
+  let guides: DocumentGuides
 
   /// `null` where there is nothing to tell.
   func answer(at position: TextPosition) -> JSONValue {
@@ -42,7 +43,8 @@ struct Hover {
   }
 
   private func key(_ entry: SceneOutline.Entry) -> String? {
-    guard let key = DocumentKind(document, outline).guide.key(at: entry.path) else { return nil }
+    let guide = guides.guide(to: DocumentKind(document, outline))
+    guard let key = guide.key(at: entry.path) else { return nil }
     let forms = key.summary
     let head = readsMarkdown ? "`\(key.name)`" : key.name
     let tail = forms.isEmpty ? "" : readsMarkdown ? "\n\n`\(forms)`" : "\n\(forms)"

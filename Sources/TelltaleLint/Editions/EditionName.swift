@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleSyntax
 
 /// The name of a file that is an edition of another one: `app.de.yaml` of `app.yaml`.
@@ -11,9 +12,9 @@ package struct EditionName: Hashable, Sendable {
   package init?(_ path: String) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let parts = path[folder.endIndex...].split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 2, let ending = parts.last, Self.isTag(parts[parts.count - 2]) else {
-      return nil
-    }
+    guard parts.count > 2, let ending = parts.last,
+      Language(checking: String(parts[parts.count - 2])) != nil
+    else { return nil }
     tag = String(parts[parts.count - 2])
     original = folder + parts.dropLast(2).joined(separator: ".") + ".\(ending)"
   }
@@ -23,23 +24,5 @@ package struct EditionName: Hashable, Sendable {
     let primary = tag.split(separator: "-").first.map { $0.lowercased() } ?? ""
     guard let language = root["lang"]?.text else { return primary.utf8.count == 2 }
     return language.split(separator: "-").first?.lowercased() == primary
-  }
-
-  /// Two or three letters, and what narrows them.
-  private static func isTag(_ text: Substring) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...3).contains(first.utf8.count),
-      first.utf8.allSatisfy(isLetter)
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (2...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy {
-          isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        }
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

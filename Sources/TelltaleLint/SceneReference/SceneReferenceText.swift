@@ -146,7 +146,8 @@ package enum SceneReferenceText {
   /// What a pattern asks of a text.
   static func pattern(_ pattern: String) -> String? {
     switch pattern {
-    case "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$": "a language tag such as `de` or `zh-Hant`"
+    case Language.pattern: "a language tag such as `de` or `zh-Hant`"
+    case "^/": "a path from `/`"
     case "^bundle:": "`bundle:` and the name of a file"
     case "^([0-9]+|!)$": "`\"12\"` or `\"!\"`"
     case "\\S": "a text"

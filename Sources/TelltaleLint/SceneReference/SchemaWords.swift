@@ -8,6 +8,9 @@ struct SchemaWords {
   /// The file that has each definition.
   let pages: [String: String]
 
+  /// What a text is that nothing more is asked of.
+  var plainText = "the name of a file or icon"
+
   /// What a map with fixed keys is called.
   static let map = "a map"
 
@@ -57,7 +60,7 @@ struct SchemaWords {
     guard let pattern = schema["pattern"]?.string else {
       let isName = schema["maxLength"]?.integer == Limits.nameScalars
       return isName
-        ? "a name" : schema["maxLength"] == nil ? "the name of a file or icon" : "a text"
+        ? "a name" : schema["maxLength"] == nil ? plainText : "a text"
     }
     return SceneReferenceText.pattern(pattern) ?? "a text like `\(pattern)`"
   }

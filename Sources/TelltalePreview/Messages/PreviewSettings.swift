@@ -59,8 +59,9 @@ package struct PreviewSettings: Equatable {
       guard let theme = Appearance(rawValue: text) else { return "theme is day or night" }
       scene.theme = theme
     case "language":
-      guard isEmpty || SceneSettings.isLanguageTag(text) else {
-        return "\(Quoted.text(text)) is not a language tag; write one such as ja or zh-Hant"
+      guard isEmpty || Language(checking: text) != nil else {
+        let meant = Language.tag(meantBy: text) ?? "one such as ja or zh-Hant"
+        return "\(Quoted.text(text)) is not a language tag; write \(meant)"
       }
       scene.lang = isEmpty ? nil : text
     case "textSize":

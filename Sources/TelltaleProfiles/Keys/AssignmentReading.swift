@@ -8,68 +8,82 @@ enum AssignmentReading {
 
   /// `{name: Rotary, role: knob}`, by name, path, vendor and product.
   static var reader: ValueReader<DeviceAssignment> {
-    let id = usbID
-    let detent = ValueReader<Int>.integer(1...100_000)
-    let layout = scannerLayout
-    let keys = names + ["role", "axis", "detent", "layout"]
-    return ValueReader(
-      "a device and its role",
-      schema: [
-        "type": "object", "additionalProperties": false, "required": ["role"],
-        "properties": [
-          "name": ["type": "string"], "path": ["type": "string"], "vendor": id.schema,
-          "product": id.schema, "role": ["type": "string", "enum": .strings(roles)],
-          "axis": axis.schema, "detent": detent.schema,
-          "layout": layout.schema,
-        ],
-      ]
-    ) { node, complaints in
-      guard let record = RecordReader(node, keys: keys, &complaints),
-        let role = role(in: record, at: node, &complaints)
+    ValueReader("a device and its role", schema: map.schema) { node, complaints in
+      var draft = Draft()
+      guard map.read(node, into: &draft, in: &complaints),
+        isWhole(node, role: draft.role, &complaints)
       else { return nil }
-      return DeviceAssignment(
-        name: record.value("name", .line, &complaints),
-        path: record.value("path", .line, &complaints),
-        vendor: record.value("vendor", id, &complaints),
-        product: record.value("product", id, &complaints), role: DeviceRole(rawValue: role),
-        axis: record.value("axis", axis, &complaints),
-        detent: record.value("detent", detent, &complaints),
-        layout: record.value("layout", layout, &complaints))
+      return draft.device
     }
   }
 
-  /// The word of the role; `nil` after a complaint, also of keys that only other roles have.
-  private static func role(
-    in record: RecordReader, at node: YAMLNode, _ complaints: inout Complaints
-  ) -> String? {
-    guard names.contains(where: record.has), record.has("role") else {
+  private struct Draft {
+    var device = DeviceAssignment(role: nil)
+    /// `nil` after a complaint.
+    var role: String?
+  }
+
+  private static let map = KeyedMap<Draft, Complaints>(
+    of: [
+      .key("name", .line, "Its name, as the kernel tells it.") { $0.device.name = $1 },
+      .key("path", .line, "Its path, such as /dev/input/event3.") { $0.device.path = $1 },
+      .key("vendor", usbID, "Its vendor's number.") { $0.device.vendor = $1 },
+      .key("product", usbID, "Its product's number.") { $0.device.product = $1 },
+      .key("role", role, "What it is used as; ignore leaves it alone.", isRequired: true) {
+        ($0.role, $0.device.role) = ($1, DeviceRole(rawValue: $1))
+      },
+      .key("axis", axis, "What turns on a knob.") { $0.device.axis = $1 },
+      .key("detent", .integer(1...100_000), "How many units of that are one detent.") {
+        $0.device.detent = $1
+      },
+      .key("layout", scannerLayout, "The keyboard layout by which a scanner types.") {
+        $0.device.layout = $1
+      },
+    ])
+
+  private static var role: ValueReader<String> {
+    ValueReader(
+      "one of \(roles.joined(separator: ", "))",
+      schema: ["type": "string", "enum": .strings(roles)]
+    ) { node, complaints in
+      guard let role = ValueReader.line.read(node, &complaints) else { return nil }
+      guard roles.contains(role) else {
+        complaints.add(
+          node.location,
+          "found role \(Quoted.text(role)), expected one of \(roles.joined(separator: ", "))")
+        return nil
+      }
+      return role
+    }
+  }
+
+  /// False after a complaint, also of keys that only other roles have.
+  private static func isWhole(
+    _ node: YAMLNode, role: String?, _ complaints: inout Complaints
+  ) -> Bool {
+    func has(_ key: String) -> Bool { node[key] != nil }
+    guard names.contains(where: has), has("role") else {
       complaints.add(
         node.location, "a device that matches nothing or has no role",
         remedy: "give name, path, vendor or product, and role")
-      return nil
+      return false
     }
-    guard let role = record.value("role", .line, &complaints) else { return nil }
-    guard roles.contains(role) else {
-      complaints.add(
-        node.location,
-        "found role \(Quoted.text(role)), expected one of \(roles.joined(separator: ", "))")
-      return nil
-    }
-    guard role == "knob" || !record.has("axis") && !record.has("detent") else {
+    guard let role else { return false }
+    guard role == "knob" || !has("axis") && !has("detent") else {
       complaints.add(
         node.location, "found axis or detent beside role \(Quoted.text(role)), which has none",
         remedy: "leave them out, or give role: knob")
-      return nil
+      return false
     }
-    guard role == "scanner" || !record.has("layout") else {
+    guard role == "scanner" || !has("layout") else {
       complaints.add(
         node.location,
         "found layout beside role \(Quoted.text(role)), which has none of its own",
         remedy: "leave it out, or give role: scanner; keyboards have theirs in keyboard: {layout: }"
       )
-      return nil
+      return false
     }
-    return role
+    return true
   }
 
   /// One layout of xkb: a scanner has no keys that would lead to a second one.

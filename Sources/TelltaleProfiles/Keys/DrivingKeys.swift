@@ -14,27 +14,22 @@ enum DrivingKeys {
 
   /// `{list-length: 12, text-length: 120, depth: 3, typing: false}`; what is absent has no limit.
   private static var limits: ValueReader<DrivingLimits> {
-    let keys = ["list-length", "text-length", "depth", "typing"]
-    let length = ValueReader<Int>.integer(1...100_000)
-    let depth = ValueReader<Int>.integer(1...100)
-    return ValueReader(
-      "limits such as {list-length: 12, typing: false}",
-      schema: [
-        "type": "object", "additionalProperties": false,
-        "properties": [
-          "list-length": length.schema, "text-length": length.schema, "depth": depth.schema,
-          "typing": ValueReader<Bool>.flag.schema,
-        ],
-      ]
-    ) { node, complaints in
-      guard let record = RecordReader(node, keys: keys, &complaints) else { return nil }
-      return DrivingLimits(
-        listLength: record.value("list-length", length, &complaints),
-        textLength: record.value("text-length", length, &complaints),
-        depth: record.value("depth", depth, &complaints),
-        allowsTyping: record.value("typing", .flag, &complaints) ?? true)
-    }
+    map.reader("limits such as {list-length: 12, typing: false}", from: DrivingLimits())
   }
+
+  private static let map = KeyedMap<DrivingLimits, Complaints>(
+    of: [
+      .key("list-length", .integer(1...100_000), "Rows or items of one list.") {
+        $0.listLength = $1
+      },
+      .key("text-length", .integer(1...100_000), "Characters of one text.") {
+        $0.textLength = $1
+      },
+      .key("depth", .integer(1...100), "Screens pushed on each other.") { $0.depth = $1 },
+      .key("typing", .flag, "Whether texts may be typed.", usual: true) {
+        $0.allowsTyping = $1
+      },
+    ])
 }
 
 extension DrivingState {

@@ -7,29 +7,14 @@ enum FaceReading {
   /// `{file: Inter-Regular.otf, weight: regular}`, with `index` in a collection, `languages` and
   /// `shape`; `{file: Noto*-Regular.ttf}` for all that no other face of the list has.
   static var reader: ValueReader<FaceDescription> {
-    let index = ValueReader<Int>.integer(0...255)
-    let weight = ValueReader<FontWeight>.choice
-    let shape = ValueReader<FontShape>.choice
-    let languages = ValueReader<Language>.language.list()
-    return ValueReader(
-      "a face with its file",
-      schema: [
-        "type": "object", "additionalProperties": false, "required": ["file"],
-        "properties": [
-          "file": ["type": "string", "minLength": 1], "index": index.schema,
-          "weight": weight.schema, "languages": languages.schema, "shape": shape.schema,
-        ],
-      ]
-    ) { node, complaints in
-      guard
-        let record = RecordReader(
-          node, keys: ["file", "index", "weight", "languages", "shape"], &complaints)
-      else { return nil }
-      guard record.has("file") else {
+    ValueReader("a face with its file", schema: map.schema) { node, complaints in
+      var draft = Draft()
+      guard map.read(node, into: &draft, in: &complaints) else { return nil }
+      guard node["file"] != nil else {
         complaints.add(node.location, "a face without \"file\"", remedy: "name the font file")
         return nil
       }
-      guard var file = record.value("file", .line, &complaints) else { return nil }
+      guard var file = draft.file else { return nil }
       guard isNameOrPattern(file) else {
         complaints.add(
           node.location, "\"\(file)\" is neither a file nor a pattern of names",
@@ -40,12 +25,36 @@ enum FaceReading {
         file = SearchPath.join(SearchPath.folder(of: node.location.file), file)
       }
       return FaceDescription(
-        file: file, index: record.value("index", index, &complaints) ?? 0,
-        weight: record.value("weight", weight, &complaints) ?? .regular,
-        languages: record.value("languages", languages, &complaints) ?? [],
-        shape: record.value("shape", shape, &complaints) ?? .upright)
+        file: file, index: draft.index, weight: draft.weight, languages: draft.languages,
+        shape: draft.shape)
     }
   }
+
+  private struct Draft {
+    var file: String?
+    var index = 0
+    var weight = FontWeight.regular
+    var languages: [Language] = []
+    var shape = FontShape.upright
+  }
+
+  private static let map = KeyedMap<Draft, Complaints>(
+    of: [
+      .key(
+        "file", .line, "The font file, or a pattern of names with one *.", isRequired: true
+      ) { $0.file = $1 },
+      .key("index", .integer(0...255), "Its number in a collection.", usual: 0) {
+        $0.index = $1
+      },
+      .key("weight", .choice, "How bold it is.", usual: "regular") { $0.weight = $1 },
+      .key(
+        "languages", ValueReader.language.list(),
+        "Languages that it is preferred for; empty for any."
+      ) { $0.languages = $1 },
+      .key("shape", .choice, "Whether it is upright or italic.", usual: "upright") {
+        $0.shape = $1
+      },
+    ])
 
   /// One `*`, and no folder beside it: patterns are of names.
   private static func isNameOrPattern(_ file: String) -> Bool {

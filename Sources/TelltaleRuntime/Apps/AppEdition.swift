@@ -100,7 +100,7 @@ package struct AppEdition {
     guard parts.count > 1, let ending = parts.last, !ending.contains("/") else { return path }
     let stem = parts.dropLast()
     var candidates = [stem + [tag, ending]]
-    if stem.count > 1, let last = stem.last, SceneSettings.isLanguageTag(last) {
+    if stem.count > 1, let last = stem.last, Language(checking: last) != nil {
       candidates += [stem.dropLast() + [tag, ending], stem.dropLast() + [ending]]
     }
     return candidates.map { $0.joined(separator: ".") }.first { access($0, R_OK) == 0 } ?? path

@@ -64,9 +64,9 @@ struct ContentReader {
   }
 }
 
-extension SceneValue where Value == [Element] {
+extension SceneValue where Context == SceneContext, Value == [Element] {
   /// Elements that stand below each other.
-  static var content: SceneValue {
+  static var content: Self {
     SceneValue(schema: SchemaPiece.content) { entry, path, context in
       ContentReader().elements(entry.value, at: path, in: &context)
     }

@@ -39,13 +39,13 @@ struct BoundPartReader<Part>: Sendable {
   }
 }
 
-extension SceneKey {
+extension SceneKey where Context == SceneContext {
   /// A key whose value the application may change.
   static func bound<Part>(
     _ name: String, _ key: String, _ part: SceneValue<Part>, _ doc: String,
     isRequired: Bool = false,
     set: @escaping @Sendable (inout Value, BoundPartReader<Part>.Bound) -> Void
-  ) -> SceneKey where Part: Sendable {
+  ) -> Self where Part: Sendable {
     let reader = BoundPartReader(key: key, part: part)
     return .key(name, schema: reader.schema, doc, isRequired: isRequired) {
       entry, path, context, value in
@@ -58,7 +58,7 @@ extension SceneKey {
   static func boundTitle(
     _ name: String, _ doc: String, isRequired: Bool = false,
     set: @escaping @Sendable (inout Value, TextVariants?, String?) -> Void
-  ) -> SceneKey {
+  ) -> Self {
     .key(
       name, schema: SchemaPiece.either(SchemaPiece.variants, BoundTextReader.piece), doc,
       isRequired: isRequired
@@ -72,7 +72,7 @@ extension SceneKey {
   static func boundShownTitle(
     _ name: String, _ doc: String,
     set: @escaping @Sendable (inout Value, TextVariants?, String?) -> Void
-  ) -> SceneKey {
+  ) -> Self {
     .key(
       name, schema: SchemaPiece.either(SchemaPiece.shownVariants, BoundTextReader.piece), doc,
       isRequired: true

@@ -38,9 +38,9 @@ struct HidingReader {
     ])
 }
 
-extension SceneValue where Value == Hiding {
+extension SceneValue where Context == SceneContext, Value == Hiding {
   /// Whether an element is hidden.
-  static var hiding: SceneValue {
+  static var hiding: Self {
     SceneValue(schema: SchemaPiece.reference("hiding")) { entry, path, context in
       HidingReader().hiding(entry.value, at: path, in: &context)
     }

@@ -6,9 +6,9 @@ protocol Ranged: Sendable {
   var value: RangedValue { get set }
 }
 
-extension SceneKey where Value: Ranged {
+extension SceneKey where Context == SceneContext, Value: Ranged {
   /// The value, its range, and what it is counted in.
-  static var range: [SceneKey] {
+  static var range: [Self] {
     [
       .bound(
         "value", "value", .thousandths,
@@ -25,9 +25,9 @@ extension SceneKey where Value: Ranged {
   }
 }
 
-extension SceneValue where Value == Int {
+extension SceneValue where Context == SceneContext, Value == Int {
   /// A number with three decimals at most, read in thousandths.
-  static var thousandths: SceneValue {
+  static var thousandths: Self {
     let bound = Int(RangedValue.bound)
     return .value(
       ValueReader(

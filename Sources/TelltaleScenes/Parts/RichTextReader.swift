@@ -108,9 +108,9 @@ protocol Styled: Sendable {
   var style: TextLook { get set }
 }
 
-extension SceneKey where Value: Styled {
+extension SceneKey where Context == SceneContext, Value: Styled {
   /// How a text looks.
-  static var look: [SceneKey] {
+  static var look: [Self] {
     [
       .key("style", .choice(TextLevel.self), "What it is among the texts of a screen.") {
         $0.style.level = $1

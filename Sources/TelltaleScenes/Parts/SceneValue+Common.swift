@@ -2,12 +2,12 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension SceneValue where Value == Bool {
+extension SceneValue where Context == SceneContext, Value == Bool {
   /// True or false.
-  static var flag: SceneValue { .value(.flag) }
+  static var flag: Self { .value(.flag) }
 
   /// `true`, for what has nothing to be said of it.
-  static var only: SceneValue {
+  static var only: Self {
     SceneValue(schema: ["const": true]) { entry, _, context in
       if entry.value.boolean == true { return true }
       context.complaints.add(
@@ -18,14 +18,14 @@ extension SceneValue where Value == Bool {
   }
 }
 
-extension SceneValue where Value == String {
+extension SceneValue where Context == SceneContext, Value == String {
   /// An id or the name of something; `what` stands in messages after "expected".
-  static func name(_ what: String) -> SceneValue {
+  static func name(_ what: String) -> Self {
     SceneValue(schema: SchemaPiece.name) { entry, _, context in context.name(entry.value, what) }
   }
 
   /// The name of an icon of the profile, or a picture of the bundle.
-  static var icon: SceneValue {
+  static var icon: Self {
     SceneValue(schema: SchemaPiece.file) { entry, _, context in
       guard let text = entry.value.text, text.contains(where: { "./\\:".contains($0) }) else {
         return context.name(entry.value, "the name of an icon")
@@ -35,34 +35,37 @@ extension SceneValue where Value == String {
   }
 
   /// A file that belongs to the scene, by its path from the scene's folder.
-  static var bundlePath: SceneValue {
+  static var bundlePath: Self {
     SceneValue(schema: SchemaPiece.file) { entry, _, context in
       BundlePathReader().path(entry.value, in: &context)
     }
   }
 }
 
-extension SceneValue where Value == Double {
+extension SceneValue where Context == SceneContext, Value == Double {
   /// A number within bounds.
-  static func number(_ range: ClosedRange<Double>) -> SceneValue { .value(.number(range)) }
+  static func number(_ range: ClosedRange<Double>) -> Self { .value(.number(range)) }
   /// Up to a day.
-  static var seconds: SceneValue { .number(0...86_400) }
+  static var seconds: Self { .number(0...86_400) }
 }
 
-extension SceneValue where Value == Points {
+extension SceneValue where Context == SceneContext, Value == Points {
   /// A length in points within bounds.
-  static func points(_ range: ClosedRange<Double>) -> SceneValue { .value(.points(range)) }
+  static func points(_ range: ClosedRange<Double>) -> Self { .value(.points(range)) }
 }
 
-extension SceneValue where Value == ColorValue {
+extension SceneValue where Context == SceneContext, Value == ColorValue {
   /// A colour of the theme, or one of its own.
-  static var color: SceneValue { .value(.sceneColor) }
+  static var color: Self { .value(.sceneColor) }
 }
 
 extension SceneValue
-where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+where
+  Context == SceneContext, Value: RawRepresentable & CaseIterable & Sendable,
+  Value.RawValue == String
+{
   /// One of an enumeration's words.
-  static func choice(_ type: Value.Type) -> SceneValue { .value(.choice) }
+  static func choice(_ type: Value.Type) -> Self { .value(.choice) }
 }
 
 /// Reads the path of a file that belongs to the scene, from the scene's folder.

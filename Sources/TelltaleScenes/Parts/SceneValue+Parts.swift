@@ -3,66 +3,66 @@ import TelltaleSyntax
 
 // Values that elements of several kinds have; those of one kind stand at its reader.
 
-extension SceneValue where Value == TextContent {
+extension SceneValue where Context == SceneContext, Value == TextContent {
   /// A text in one length.
-  static var text: SceneValue {
+  static var text: Self {
     SceneValue(schema: SchemaPiece.text) { entry, _, context in
       TextReader().text(entry.value, in: &context)
     }
   }
 }
 
-extension SceneValue where Value == TextVariants {
+extension SceneValue where Context == SceneContext, Value == TextVariants {
   /// A text in one length or several.
-  static var variants: SceneValue {
+  static var variants: Self {
     SceneValue(schema: SchemaPiece.variants) { entry, path, context in
       TextReader().variants(entry, at: path, in: &context)
     }
   }
 
   /// The same for what may not be blank.
-  static var shownVariants: SceneValue { variants.described(by: SchemaPiece.shownVariants) }
+  static var shownVariants: Self { variants.described(by: SchemaPiece.shownVariants) }
 }
 
-extension SceneValue where Value == RichText {
+extension SceneValue where Context == SceneContext, Value == RichText {
   /// A text in one look or several.
-  static var richText: SceneValue {
+  static var richText: Self {
     SceneValue(schema: SchemaPiece.reference("richText")) { entry, path, context in
       RichTextReader().text(entry, at: path, in: &context)
     }
   }
 }
 
-extension SceneValue where Value == Availability {
+extension SceneValue where Context == SceneContext, Value == Availability {
   /// Whether a control can be chosen.
-  static var availability: SceneValue {
+  static var availability: Self {
     SceneValue(schema: SchemaPiece.reference("availability")) { entry, path, context in
       AvailabilityReader().availability(entry.value, at: path, in: &context)
     }
   }
 }
 
-extension SceneValue where Value == String {
+extension SceneValue where Context == SceneContext, Value == String {
   /// The name of a value that the application updates.
-  static var binding: SceneValue {
+  static var binding: Self {
     SceneValue(schema: SchemaPiece.reference("binding")) { entry, path, context in
       BindingReader().name(entry.value, at: path, in: &context)
     }
   }
 }
 
-extension SceneValue where Value == Fill {
+extension SceneValue where Context == SceneContext, Value == Fill {
   /// A colour, or a picture of the bundle.
-  static var fill: SceneValue {
+  static var fill: Self {
     SceneValue(schema: SchemaPiece.reference("fill")) { entry, path, context in
       FillReader().fill(entry.value, at: path, in: &context)
     }
   }
 }
 
-extension SceneValue where Value == DataSource {
+extension SceneValue where Context == SceneContext, Value == DataSource {
   /// Where content comes from.
-  static var source: SceneValue {
+  static var source: Self {
     SceneValue(schema: SchemaPiece.reference("source")) { entry, path, context in
       SourceReader().source(entry.value, at: path, in: &context)
     }

@@ -19,10 +19,8 @@ package struct TextReader {
   }
 
   private func worded(_ node: YAMLNode, in context: inout SceneContext) -> TextContent? {
-    let keys = Self.record(SchemaPiece.text).form.keys
-    guard let record = RecordReader(node, keys: keys, &context.complaints) else { return nil }
-    let named = record.value("lang", .language, &context.complaints)
-    let direction = record.value("direction", Self.direction, &context.complaints)
+    var wording = Wording()
+    Self.wording.read(node, into: &wording, in: &context.complaints)
     guard let inner = node["text"] else {
       context.complaints.add(
         node.location, "a text without \"text\"", remedy: "write {text: …, lang: …}")
@@ -33,8 +31,8 @@ package struct TextReader {
       return nil
     }
     if inner.isNull { return nil }
-    var content = checked(string, inner, language: named, in: &context)
-    content?.direction = direction
+    var content = checked(string, inner, language: wording.language, in: &context)
+    content?.direction = wording.direction
     return content
   }
 
@@ -136,13 +134,25 @@ extension TextReader {
     }
   }
 
+  fileprivate static let directionDoc =
+    "The way it goes: ltr for numbers and codes that are read from left to right everywhere."
+
+  /// What is said of a text beside its words.
+  private struct Wording {
+    var language: Language?
+    var direction: TextDirection?
+  }
+
+  private static let wording = record(SchemaPiece.text)
+
   /// A text with its language.
-  private static func record(_ text: JSONValue) -> SceneRecord<TextContent> {
-    SceneRecord(
+  private static func record(_ text: JSONValue) -> KeyedMap<Wording, Complaints> {
+    KeyedMap(
       "a text",
       [
         .apart("text", schema: text, "What people read.", isRequired: true),
-        .apart("lang", schema: SchemaPiece.language, "The language it is in."), .direction,
+        .key("lang", .value(.language), "The language it is in.") { $0.language = $1 },
+        .key("direction", .value(direction), directionDoc) { $0.direction = $1 },
       ])
   }
 
@@ -160,11 +170,9 @@ extension TextReader {
   }
 }
 
-extension SceneKey {
+extension SceneKey where Context == SceneContext {
   /// Which way a text goes, where its characters do not tell.
-  static var direction: SceneKey {
-    .apart(
-      "direction", schema: TextReader.direction.schema,
-      "The way it goes: ltr for numbers and codes that are read from left to right everywhere.")
+  static var direction: Self {
+    .apart("direction", schema: TextReader.direction.schema, TextReader.directionDoc)
   }
 }

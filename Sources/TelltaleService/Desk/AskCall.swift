@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleVarlink
@@ -24,7 +25,7 @@ package struct AskCall {
     default: throw .parameter("scene")
     }
     language = parameters["language"]?.string
-    if let language, !SceneSettings.isLanguageTag(language) {
+    if let language, Language(checking: language) == nil {
       throw .parameter("language")
     }
     priority = parameters["priority"]?.string.flatMap(QuestionPriority.init) ?? .normal

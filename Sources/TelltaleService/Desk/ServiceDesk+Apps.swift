@@ -84,7 +84,7 @@ extension AppSource {
     case (let scene, nil, nil) where scene != .null: self = .text(scene.line)
     default: throw ServiceRefusal.parameter("scene")
     }
-    if let language = parameters["language"]?.string, !SceneSettings.isLanguageTag(language) {
+    if let language = parameters["language"]?.string, Language(checking: language) == nil {
       throw ServiceRefusal.parameter("language")
     }
   }

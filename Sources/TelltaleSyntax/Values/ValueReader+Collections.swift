@@ -23,6 +23,17 @@ extension ValueReader {
     }
   }
 
+  /// A list of these, or one of them.
+  package var oneOrMore: ValueReader<[Value]> {
+    let many = list(atLeast: 1)
+    return ValueReader<[Value]>(
+      "\(expected), or a list", schema: ["anyOf": [schema, many.schema]]
+    ) { node, complaints in
+      if case .sequence = node.value { return many.read(node, &complaints) }
+      return read(node, &complaints).map { [$0] }
+    }
+  }
+
   /// A map from names to these.
   package func map(atMost most: Int = Limits.profileMapEntries) -> ValueReader<[String: Value]> {
     ValueReader<[String: Value]>(
@@ -66,7 +77,8 @@ extension ValueReader {
         guard let language = Language(checking: entry.key) else {
           complaints.add(
             entry.location,
-            "found \(Quoted.text(entry.key)), expected \(ValueReader<Language>.language.expected)")
+            "found \(Quoted.text(entry.key)), expected \(Language.expected)",
+            remedy: Language.tag(meantBy: entry.key).map { "write \($0)" })
           continue
         }
         values[language] = reader.read(entry.value, &complaints)

@@ -83,35 +83,17 @@ extension String {
 }
 
 extension ValueReader where Value == Language {
+  /// A language tag; of a locale in its place it is said which tag is meant.
   package static var language: ValueReader {
     ValueReader(
-      "a language tag such as en, ja or zh-Hant",
-      schema: ["type": "string", "pattern": .string(Language.pattern)]
-    ) { node in node.text.flatMap(Language.init(checking:)) }
-  }
-}
-
-extension Language {
-  /// What a language tag looks like, for a JSON Schema.
-  package static let pattern = "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"
-
-  /// `nil` for text that has not the form of a language tag.
-  package init?(checking text: String) {
-    let parts = Array(text.utf8).split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      Language.expected, schema: ["type": "string", "pattern": .string(Language.pattern)]
+    ) { node, complaints in
+      if let language = node.text.flatMap(Language.init(checking:)) { return language }
+      complaints.add(
+        node.location, "found \(node.summary), expected \(Language.expected)",
+        remedy: node.text.flatMap(Language.tag(meantBy:)).map { "write \($0)" })
+      return nil
     }
-    let isTag = parts.enumerated().allSatisfy { index, part in
-      guard (index == 0 ? 2 : 1)...8 ~= part.count else { return false }
-      return part.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): index > 0
-        default: false
-        }
-      }
-    }
-    guard isTag, parts.count <= 8 else { return nil }
-    self.init(text)
   }
 }
 

@@ -118,7 +118,7 @@ import Testing
     (["one", "--theme", "dusk"], 64, "--theme is dusk"),
     (["one", "--text-size", "0.9"], 64, "--text-size is 0.9"),
     (["one", "--text-size", "2.1"], 64, "--text-size is 2.1"),
-    (["one", "--lang", "e!"], 64, "--lang is e!"),
+    (["one", "--lang", "e!"], 64, "--lang is e!"), (["one", "--lang", "de_DE"], 64, "write de-DE"),
     (["one", "--port", "65536"], 64, "--port is 65536"),
     (["one", "--size", "800"], 64, "--size is 800"),
     (["one", "--size", "0x480"], 64, "--size is 0x480"),

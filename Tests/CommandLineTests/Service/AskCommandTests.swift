@@ -16,6 +16,7 @@ import Testing
     (["ask"], "nothing to ask"), (["ask", "a.yaml", "--title", "B"], "exclude each other"),
     (["ask", "--title", "A", "--timeout", "0"], "--timeout is 0"),
     (["ask", "--title", "A", "--lang", "no tag"], "--lang is"),
+    (["ask", "--title", "A", "--lang", "de_DE"], "; write de-DE"),
     (["ask", "--title", "A", "--priority", "urgent"], "priority"),
     (["ask", "--title", "A", "--key", "a\nb"], #"--key is "a\nb""#),
   ])

@@ -24,6 +24,7 @@ import Testing
       "app.yaml", "app.ja.yaml", "app.zh-Hant.yaml", "other.yaml", "a.b.yaml", "a.b.ja.yaml",
       "plain",
       "only.ja.yaml", "x.y/app.yaml", "x.y/plain", "x.y/app.ja.yaml", "two.ja.en.yaml",
+      "app.zh_TW.yaml",
     ]
     try folder(names) { folder in
       for (file, tag, expected) in [
@@ -34,7 +35,8 @@ import Testing
         ("a.b.ja.yaml", "en", "a.b.yaml"), ("plain", "ja", "plain"),
         ("only.ja.yaml", "en", "only.ja.yaml"), ("x.y/plain", "ja", "x.y/plain"),
         ("x.y/app.yaml", "ja", "x.y/app.ja.yaml"), ("x.y/app.ja.yaml", "en", "x.y/app.yaml"),
-        ("app.zh-Hant.yaml", "en", "app.yaml"),
+        ("app.zh-Hant.yaml", "en", "app.yaml"), ("app.yaml", "zh-TW", "app.yaml"),
+        ("app.zh_TW.yaml", "ja", "app.zh_TW.yaml"),
       ] {
         #expect(AppEdition.file("\(folder)/\(file)", in: tag) == "\(folder)/\(expected)", "\(file)")
       }

@@ -92,6 +92,7 @@ import Testing
     let cases: [(JSONValue, String)] = [
       (["text": "alert: {title: A?}", "scene": [:]], "scene"), ([:], "scene"),
       (["text": "x", "language": "not a tag"], "language"), (["text": "x", "key": ""], "key"),
+      (["text": "x", "language": "de_DE"], "language"),
       (["text": "x", "timeoutMilliseconds": 0], "timeoutMilliseconds"),
       (["text": "x", "priority": "urgent"], "priority"), (["txt": "x"], "txt"),
     ]

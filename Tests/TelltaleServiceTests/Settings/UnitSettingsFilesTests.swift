@@ -37,6 +37,17 @@ import Testing
       ])
   }
 
+  @Test func `what a drop-in does not speak of stays as it was`() throws {
+    let (read, _) = try read([
+      "telltale.yaml":
+        "profile: kiosk\nhigh-contrast: true\nbold-text: true\nreduce-motion: true\n",
+      "telltale.yaml.d/10-a.yaml": "language: ja\nbold-text: false\n",
+    ])
+    let scene = read.settings.scene
+    #expect(scene.profile == "kiosk" && scene.lang == "ja" && scene.reducesMotion)
+    #expect(scene.aids.highContrast && !scene.aids.boldText)
+  }
+
   @Test func `drop-ins count without the file as well`() throws {
     let (read, _) = try read(["telltale.yaml.d/10-a.yaml": "profile: carplay\n"])
     #expect(read.settings.scene.profile == "carplay")

@@ -45,6 +45,7 @@ import Testing
     ("profil: kiosk", "did you mean \"profile\""), ("theme: dusk", "expected day or night"),
     ("text-size: 9", "1 to 2"), ("service: {clients: [{asks: all}]}", "critical"),
     ("service: {limits: {open-questions: 0}}", "from 1 to"), ("language: a b", "language tag"),
+    ("language: de_DE", "write de-DE"), ("telltale: 2", "needs format 2"),
     ("service: {users: []}", "clients"), ("service: {clients: [{user: root}]}", "whole number"),
   ])
   func `what is wrong is told with its place`(text: String, words: String) {

@@ -117,9 +117,9 @@ extension ActionReader {
   }
 }
 
-extension SceneValue where Value == Action {
+extension SceneValue where Context == SceneContext, Value == Action {
   /// What is done, as `ActionReader` reads it.
-  static var action: SceneValue {
+  static var action: Self {
     SceneValue(schema: SchemaPiece.reference("action")) { entry, path, context in
       ActionReader().action(entry, at: path, in: &context)
     }

@@ -73,9 +73,9 @@ struct RoomConditionReader {
   }
 }
 
-extension SceneValue where Value == RoomCondition {
+extension SceneValue where Context == SceneContext, Value == RoomCondition {
   /// What the room has to be like.
-  static var roomCondition: SceneValue {
+  static var roomCondition: Self {
     SceneValue(schema: RoomConditionReader.oneOrSeveral) { entry, path, context in
       RoomConditionReader().condition(entry.value, at: path, in: &context)
     }

@@ -2,9 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension SceneValue where Value == StackLength {
+extension SceneValue where Context == SceneContext, Value == StackLength {
   /// Points, or a part of what the arrangement has.
-  static var stackLength: SceneValue {
+  static var stackLength: Self {
     .value(
       ValueReader(
         "points from 0 to 10000, or a part such as \"40%\"",
@@ -16,7 +16,7 @@ extension SceneValue where Value == StackLength {
   }
 
   /// The same for what is seen: nothing is no size.
-  static var stackSize: SceneValue {
+  static var stackSize: Self {
     SceneValue(schema: size.schema) { entry, _, context in
       let share = entry.value.number(before: "%")
       guard (share ?? entry.value.number) != 0 else {
@@ -48,9 +48,9 @@ extension SceneValue where Value == StackLength {
   private static var part: String { "^[0-9]+([.][0-9]+)?%$" }
 }
 
-extension SceneValue where Value == RoomLength {
+extension SceneValue where Context == SceneContext, Value == RoomLength {
   /// Points, or millimetres of the glass.
-  static var roomLength: SceneValue {
+  static var roomLength: Self {
     .value(
       ValueReader(
         "points from 0 to 10000, or millimetres such as \"120mm\"",
@@ -82,9 +82,9 @@ extension YAMLNode {
   }
 }
 
-extension SceneValue where Value == StackPadding {
+extension SceneValue where Context == SceneContext, Value == StackPadding {
   /// A number for all sides, or a map with some of them.
-  static var stackPadding: SceneValue {
+  static var stackPadding: Self {
     SceneValue(schema: SchemaPiece.either(ValueReader<Points>.points(0...400).schema, sides.schema))
     {
       entry, path, context in

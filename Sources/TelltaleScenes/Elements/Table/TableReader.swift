@@ -96,11 +96,11 @@ extension TableReader {
   ]
 }
 
-extension SceneKey where Value == Table {
+extension SceneKey where Context == SceneContext, Value == Table {
   /// One of two keys by which rows come anew, which are not for one table.
   fileprivate static func refresh(
     _ name: String, _ part: SceneValue<TableRefresh>, _ doc: String
-  ) -> SceneKey {
+  ) -> Self {
     .key(name, schema: part.schema, doc) { entry, path, context, table in
       let refresh = part.read(entry, path, &context)
       if table.refresh != nil, refresh != nil {

@@ -83,9 +83,9 @@ extension TextViewReader {
   }
 }
 
-extension SceneKey where Value == TextViewReader.Draft {
+extension SceneKey where Context == SceneContext, Value == TextViewReader.Draft {
   /// A key that says something of how the text may be changed.
-  fileprivate static func editing(_ name: String, _ doc: String) -> SceneKey {
+  fileprivate static func editing(_ name: String, _ doc: String) -> Self {
     .key(name, schema: SchemaPiece.flag, doc) { entry, path, context, draft in
       if TextViewReader.permits(entry, at: path, in: &context) {
         draft.editing[entry.key] = entry

@@ -1,0 +1,131 @@
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSyntax
+
+extension UnitSettings {
+  /// One key of a unit's settings.
+  private typealias Key = MapKey<UnitSettings, Complaints>
+
+  /// What may stand in the settings of a unit.
+  static let file = KeyedFile(
+    .profile, title: "Telltale settings of a unit", mayBeEmpty: true,
+    KeyedMap(nil, [.version] + shown + aids + [files, service]))
+
+  /// The JSON Schema of a unit's settings, made from their keys.
+  package static var schema: JSONValue { file.schema }
+
+  private static let shown: [Key] = [
+    .key("profile", .value(.line), "The profile of all that is shown, by its name or file.") {
+      $0.scene.profile = $1
+    },
+    .key("device", .value(.line), "The unit's device file, in place of a profile.") {
+      $0.scene.device = $1
+    },
+    .key("theme", .value(.choice), "The colours.", usual: "day") { $0.scene.theme = $1 },
+    .key("language", .value(.language), "The language of scenes; absent, what they say.") {
+      $0.scene.lang = $1.tag
+    },
+    .key(
+      "text-size", .value(.number(SceneSettings.textSizes)), "How large texts are.", usual: 1
+    ) { $0.scene.textSize = $1 },
+  ]
+
+  private static let aids: [Key] = [
+    .key(
+      "high-contrast", .value(.flag), "Text at 7:1, lines and edges at 3:1.", usual: false
+    ) { $0.scene.aids.highContrast = $1 },
+    .key("bold-text", .value(.flag), "Whether texts are bold.", usual: false) {
+      $0.scene.aids.boldText = $1
+    },
+    .key("reduce-motion", .value(.flag), "Whether nothing moves that need not.", usual: false) {
+      $0.scene.reducesMotion = $1
+    },
+  ]
+
+  private static let files = Key.key(
+    "files", .value(.folder), "The folder whose files scripts may let people choose from."
+  ) { $0.files = $1 }
+
+  private static let service = Key.map(
+    "service",
+    KeyedMap(nil, [clients, .map("limits", KeyedMap(nil, limits), "What a user may take.")]),
+    "Who may ask what, and how much.")
+
+  private static let clients = Key.key(
+    "clients", .value(ServiceRuleKeys.reader.list()),
+    "Rules, of which the first that matches whoever asks counts; absent, the usual ones."
+  ) { $0.rules = $1 }
+
+  private static let limits: [Key] = [
+    limit("open-questions", 1...1000, "Questions of a user that wait.", \.openQuestions),
+    limit("calls-per-second", 1...10_000, "Calls of a user in a second.", \.callsPerSecond),
+    limit("connections", 1...1000, "Connections of all.", \.connections),
+    limit("connections-per-user", 1...1000, "Connections of a user.", \.connectionsPerUser),
+    limit("message-bytes", 1024...Limits.fileBytes, "Bytes of a message.", \.messageBytes),
+    limit("kept-answers", 0...100_000, "Answers of all that are kept.", \.keptAnswers),
+    limit(
+      "kept-bytes-per-user", 1024...1_073_741_824, "Bytes of a user's kept answers.",
+      \.keptBytesPerUser),
+    limit(
+      "journal-bytes", 65_536...1_073_741_824, "Bytes of the journal before a new one starts.",
+      \.journalBytes),
+  ]
+
+  private static func limit(
+    _ name: String, _ range: ClosedRange<Int>, _ doc: String,
+    _ path: any WritableKeyPath<ServiceLimits, Int> & Sendable
+  ) -> Key {
+    .key(
+      name, .value(.integer(range)), doc, usual: .integer(ServiceLimits()[keyPath: path])
+    ) { $0.limits[keyPath: path] = $1 }
+  }
+}
+
+/// The keys of a rule of the service: whom it is for, and what they may do.
+enum ServiceRuleKeys {
+  static var reader: ValueReader<ServicePolicy.Rule> {
+    map.reader(
+      "a rule with \(map.form.keys.joined(separator: ", "))", from: ServicePolicy.Rule(asks: nil))
+  }
+
+  private static let map = KeyedMap<ServicePolicy.Rule, Complaints>(
+    nil,
+    [
+      .key("user", .value(number), "The number of a user.") { $0.user = UInt32($1) },
+      .key("group", .value(number), "The number of a group.") { $0.group = UInt32($1) },
+      .key("unit", .value(.line), "The name of a unit of systemd.") { $0.unit = $1 },
+      .key(
+        "asks", .value(ValueReader<Asks>.choice), "The highest priority that may be asked with.",
+        usual: "none"
+      ) { $0.asks = QuestionPriority(rawValue: $1.rawValue) },
+      .key(
+        "sees", .value(ValueReader<Sees>.choice), "Whose questions are listed and told.",
+        usual: "own"
+      ) { $0.seesAll = $1 == .all },
+      .key(
+        "opens", .value(ValueReader.folder.list()),
+        "Folders of apps that may be shown; an empty list allows apps that come as text."
+      ) { $0.opens = $1 },
+      .key(
+        "sets", .value(ValueReader<ServicePolicy.Setting>.choice.list()),
+        "What may be set for all that is shown."
+      ) { $0.sets = Set($1) },
+    ])
+
+  private static let number = ValueReader.integer(0...Int(UInt32.max))
+
+  /// The words for what may be asked.
+  private enum Asks: String, CaseIterable { case none, low, normal, high, critical }
+
+  /// The words for whose questions are listed.
+  private enum Sees: String, CaseIterable { case own, all }
+}
+
+extension ValueReader where Value == String {
+  fileprivate static var folder: ValueReader {
+    ValueReader(
+      "the whole path of a folder, such as /usr/share/kiosk",
+      schema: ["type": "string", "pattern": "^/"]
+    ) { node in node.text.flatMap { $0.hasPrefix("/") ? $0 : nil } }
+  }
+}
