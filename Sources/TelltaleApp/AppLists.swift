@@ -42,8 +42,7 @@ package struct AppLists: Hashable, Sendable {
     switch update {
     case .rows(let name, let change): .rows(tables[name]?.key ?? name, change)
     case .items(let name, let items): .items(collections[name]?.key ?? name, items)
-    case .layout(let name, let layout):
-      .layout(collections[name.description]?.path ?? name, layout)
+    case .layout(let name, let layout): .layout(collections[name]?.key ?? name, layout)
     default: update
     }
   }

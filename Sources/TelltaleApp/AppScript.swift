@@ -22,14 +22,14 @@ package final class AppScript: Hashable, Sendable {
     self.tabs = tabs
     self.tabsPath = tabsPath
     let named = scene.screens.sorted { $0.key < $1.key }.map { name, screen in
-      PlacedElement(.screen(screen), at: NodePath("screens").key(name))
+      PlacedElement(.screen(screen), at: .screen(name))
     }
     lists = AppLists(named + roots)
   }
 
   /// The tab bar that the scene starts with, and where it stands, or where its first screen does.
   package static func tabs(of scene: Scene) -> (bar: TabBar?, path: NodePath) {
-    let root = scene.start.map { NodePath("screens").key($0) } ?? NodePath(scene.root.name)
+    let root = scene.start.map { NodePath.screen($0) } ?? .root.key(scene.root.name)
     return scene.root.tabs(at: root) ?? (nil, root)
   }
 

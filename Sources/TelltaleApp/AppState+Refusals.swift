@@ -14,7 +14,7 @@ extension AppState {
       if !entry.list.sections.isEmpty, change.takesOrGivesRows { return Self.sectionRefusal }
       return ground(of: entry).refusal(of: change, isSorted: entry.list.sortedBy != nil)
     case .items(let name, _): return refusal(ofCollection: name)
-    case .layout(let name, _): return refusal(ofCollection: name.description)
+    case .layout(let name, _): return refusal(ofCollection: name)
     case .push(let name): return refusal(ofPushing: name, limits: limits)
     case .pop: return visits.depth > 1 ? nil : AppRefusal("this is already the first screen")
     case .select(let name): return refusal(ofSelecting: name)

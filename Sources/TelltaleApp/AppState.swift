@@ -78,6 +78,6 @@ package struct AppState: Hashable, Sendable {
 
 /// A change of a collection that is shown.
 package enum CollectionChange: Hashable, Sendable {
-  case layout(NodePath, CollectionLayout)
+  case layout(String, CollectionLayout)
   case items(String, [CollectionItem])
 }

@@ -34,7 +34,7 @@ extension AppTurn {
       app.awaited.settle(name)
       app.data.sources[name] = .ready
       app.changes.append(.items(name, items))
-    case .layout(let path, let layout): app.changes.append(.layout(path, layout))
+    case .layout(let name, let layout): app.changes.append(.layout(name, layout))
     case .push(let name): push(name)
     case .pop: pop()
     case .popAll: popAll()

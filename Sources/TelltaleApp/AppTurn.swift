@@ -78,7 +78,7 @@ extension AppTurn {
   /// A list came up where two screens have room side by side: the other one comes with it.
   private mutating func fillBesideList() {
     guard let (name, screen) = missingDetail else { return }
-    app.visits.push(name, screen, at: NodePath("screens").key(name))
+    app.visits.push(name, screen, at: .screen(name))
     app.current.focus = focus
     app.retype()
   }

@@ -74,7 +74,7 @@ package struct DrivingCutter {
   }
 
   private mutating func cut(_ table: Table, at path: NodePath, isOwn: Bool) -> Table {
-    let delivered = table.source.flatMap { data.rows[$0.name] } ?? data.rows[path.description]
+    let delivered = data.rows.list(of: table.source, at: path)
     note(table.name, .rows, cut(delivered?.count, else: table.rows.count, isOwn))
     for section in table.sections {
       for name in [section.headerBinding, section.footerBinding].compactMap({ $0 }) {
@@ -92,8 +92,7 @@ package struct DrivingCutter {
   private mutating func cut(
     _ collection: ItemCollection, at path: NodePath, isOwn: Bool
   ) -> ItemCollection {
-    let delivered =
-      collection.source.flatMap { data.items[$0.name] } ?? data.items[path.description]
+    let delivered = data.items.list(of: collection.source, at: path)
     note(
       collection.name, .items, cut(delivered?.items.count, else: collection.items.count, isOwn))
     for group in collection.groups {

@@ -50,9 +50,7 @@ extension ScreenVisit {
   /// The collection that a change is about.
   package func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {
     switch change {
-    case .layout(let path, _):
-      collections.first { $0.path == path || $0.collection.id == path.description }
-    case .items(let name, _): collection(named: name)
+    case .layout(let name, _), .items(let name, _): collection(named: name)
     }
   }
 

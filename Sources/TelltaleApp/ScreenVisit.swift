@@ -26,7 +26,7 @@ package struct ScreenVisit: Hashable, Sendable {
   /// The root of a tab: the screen that it names, or what stands in it.
   package init(tab: Tab, index: Int, path: NodePath, scene: Scene) {
     if let name = tab.screen, let screen = scene.screens[name] {
-      self.init(name: name, screen: screen, path: NodePath("screens").key(name))
+      self.init(name: name, screen: screen, path: .screen(name))
     } else {
       self.init(
         name: tab.name, screen: Screen(content: tab.content).showing(scene.status),

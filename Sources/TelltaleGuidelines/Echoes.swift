@@ -136,7 +136,7 @@ package struct Echoes: Sendable {
   }
 
   private static func place(_ path: NodePath, _ reach: Reach) -> NodePath {
-    let button = path.description.hasSuffix("]") ? path : path.parent
+    let button = if case .item? = path.last { path } else { path.parent }
     switch reach {
     case .place: return path
     case .button: return button

@@ -69,7 +69,7 @@ package struct Judge {
     shared.begin(scene)
     var course = JudgedScene(scene: scene)
     for element in scene.elements { judge(element, below: [], in: &course) }
-    let root = PlacedElement(scene.root, at: NodePath(scene.root.name))
+    let root = PlacedElement(scene.root, at: .root.key(scene.root.name))
     let app = AppScene(context: context(of: root, below: [], in: scene))
     judge([app], askedBefore: false, in: &course)
     if let others {

@@ -1,75 +1,139 @@
-/// Where in a file a value stands, by keys and positions: `alert.buttons[1].title`.
-package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  package let description: String
-
-  package init(_ description: String) { self.description = description }
-  package init(stringLiteral value: String) { self.init(value) }
-
-  package static let root = NodePath("")
-
-  package func key(_ key: String) -> NodePath {
-    description.isEmpty ? NodePath(key) : extended(by: ".", key)
+/// The place of a value in a scene: the steps that lead to it from the root.
+///
+/// A chain from the value to the root, so that a path shares all but its last step with the paths beside it, and two
+/// paths are mostly told apart by one number.
+package struct NodePath: Sendable {
+  /// One step on the way to a value.
+  package enum Step: Hashable, Sendable {
+    /// Into a file of a bundle.
+    case file(String)
+    /// Into a map.
+    case key(String)
+    /// Into a list; counts from 0.
+    case item(Int)
   }
 
-  package func item(_ index: Int) -> NodePath { extended(by: "[", String(index), "]") }
+  private final class Link: Sendable {
+    let parent: Link?
+    let step: Step
+    /// Steps from the root.
+    let depth: Int
+    /// Of all steps.
+    let hash: UInt64
 
-  /// Written into one piece of memory: every frame of a screen asks for the paths of what stands on it.
-  private func extended(by sign: String, _ step: String, _ end: String = "") -> NodePath {
-    let count =
-      description.utf8.count + sign.utf8.count + step.utf8.count + end.utf8.count
-    return NodePath(
-      String(unsafeUninitializedCapacity: count) { bytes in
-        var used = bytes.copy(description, at: 0)
-        used = bytes.copy(sign, at: used)
-        used = bytes.copy(step, at: used)
-        return bytes.copy(end, at: used)
-      })
+    init(_ step: Step, after parent: Link?) {
+      self.step = step
+      self.parent = parent
+      depth = (parent?.depth ?? 0) + 1
+      hash = step.hash(after: parent?.hash ?? 0)
+    }
+  }
+
+  private let link: Link?
+
+  private init(_ link: Link?) { self.link = link }
+
+  /// The path of the scene as a whole.
+  package static let root = NodePath(nil as Link?)
+
+  /// The path of a screen that a scene names.
+  package static func screen(_ name: String) -> NodePath { NodePath("screens").key(name) }
+
+  /// The path of one of a map's values.
+  package func key(_ key: String) -> NodePath { NodePath(Link(.key(key), after: link)) }
+
+  /// The path of one of a list's values; positions count from 0.
+  package func item(_ index: Int) -> NodePath { NodePath(Link(.item(index), after: link)) }
+
+  /// The path of a file of a bundle.
+  package func file(_ name: String) -> NodePath { NodePath(Link(.file(name), after: link)) }
+
+  /// The path that goes on by some steps.
+  package func appending(_ steps: some Sequence<Step>) -> NodePath {
+    steps.reduce(self) { NodePath(Link($1, after: $0.link)) }
   }
 
   /// The path of what holds this value; the root's parent is the root.
-  package var parent: NodePath {
-    guard let cut = description.lastIndex(where: { $0 == "." || $0 == "[" }) else { return .root }
-    return NodePath(String(description[..<cut]))
+  package var parent: NodePath { NodePath(link?.parent) }
+
+  /// How the value is reached from what holds it; `nil` for the root.
+  package var last: Step? { link?.step }
+
+  /// How many steps lead to the value.
+  package var depth: Int { link?.depth ?? 0 }
+
+  /// The steps that lead from the root to the value.
+  package var steps: [Step] {
+    var (steps, next): ([Step], Link?) = ([], link)
+    while let link = next {
+      steps.append(link.step)
+      next = link.parent
+    }
+    return steps.reversed()
   }
 
   /// Whether it is another one, or stands inside of that.
   package func isWithin(_ other: NodePath) -> Bool {
-    guard description.utf8.count > other.description.utf8.count else { return self == other }
-    guard description.hasPrefix(other.description) else { return false }
-    let next = description.utf8[
-      description.utf8.index(description.startIndex, offsetBy: other.description.utf8.count)]
-    return other == .root || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+    var next = link
+    for _ in 0..<max(0, depth - other.depth) { next = next?.parent }
+    return NodePath(next) == other
   }
 
-  package enum Step: Hashable, Sendable {
-    case key(String), item(Int)
+  /// The steps that lead here from another value; `nil` where it is not inside of that.
+  package func steps(from other: NodePath) -> ArraySlice<Step>? {
+    isWithin(other) ? steps.dropFirst(other.depth) : nil
   }
 
-  /// The keys and positions that lead from the root to the value.
-  package var steps: [Step] {
-    description.split(separator: ".").flatMap { part -> [Step] in
-      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
-      let key = pieces.first.map { $0.isEmpty ? [] : [Step.key(String($0))] } ?? []
-      return key + pieces.dropFirst().compactMap { Int($0.dropLast()).map(Step.item) }
+  /// Whether a map's value is on the way.
+  ///
+  /// - Parameters:
+  ///   - key: of that map.
+  ///   - isAbove: whether the last step does not count.
+  /// - Returns: True where one of the steps is into that key.
+  package func has(key: String, isAbove: Bool = false) -> Bool {
+    var next = isAbove ? link?.parent : link
+    while let link = next {
+      if case .key(key) = link.step { return true }
+      next = link.parent
     }
+    return false
   }
 
   /// The path without positions, which change when an item is put before: `alert.buttons.title`.
   package var withoutPositions: String {
-    steps.compactMap { if case .key(let key) = $0 { key } else { nil } }.joined(separator: ".")
+    let kept = steps.filter { if case .item = $0 { false } else { true } }
+    return NodePath.root.appending(kept).description
   }
 }
 
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// Writes a text from a place on that has room for it.
-  ///
-  /// - Returns: The place behind it.
-  fileprivate func copy(_ text: String, at start: Int) -> Int {
-    var text = text
-    return text.withUTF8 { source in
-      guard let from = source.baseAddress, let to = baseAddress else { return start }
-      (to + start).initialize(from: from, count: source.count)
-      return start + source.count
+extension NodePath: Hashable {
+  package static func == (one: NodePath, other: NodePath) -> Bool {
+    var (left, right) = (one.link, other.link)
+    while left !== right {
+      guard let own = left, let its = right, own.hash == its.hash, own.depth == its.depth,
+        own.step == its.step
+      else { return false }
+      (left, right) = (own.parent, its.parent)
     }
+    return true
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(link?.hash ?? 0) }
+}
+
+extension NodePath.Step {
+  /// A number for all steps up to this one (FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
+  fileprivate func hash(after before: UInt64) -> UInt64 {
+    switch self {
+    case .item(let index): Self.mixed(before ^ UInt64(truncatingIfNeeded: index), 1)
+    case .key(let key): Self.mixed(before, 2, key)
+    case .file(let name): Self.mixed(before, 3, name)
+    }
+  }
+
+  private static func mixed(_ number: UInt64, _ kind: UInt64, _ text: String = "") -> UInt64 {
+    let prime: UInt64 = 0x100_0000_01b3
+    let start = (number &* prime ^ kind) &* prime ^ 0xcbf2_9ce4_8422_2325
+    return text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* prime }
   }
 }

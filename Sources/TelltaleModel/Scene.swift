@@ -34,10 +34,10 @@ extension Scene {
   /// The root and the screens, each once, at their places in the file.
   package var elements: [PlacedElement] {
     let others = screens.sorted { $0.key < $1.key }.map { name, screen in
-      PlacedElement(.screen(screen), at: NodePath("screens").key(name))
+      PlacedElement(.screen(screen), at: .screen(name))
     }
     guard start == nil else { return others }
-    return [PlacedElement(root, at: NodePath(root.name))] + others
+    return [PlacedElement(root, at: .root.key(root.name))] + others
   }
 
   /// Every element at any depth, with what actions open.

@@ -26,7 +26,7 @@ package struct SourceMap: Hashable, Sendable {
   /// The innermost value that stands at a place; the whole file where none is known to.
   package func path(at place: SourceLocation) -> NodePath {
     let found = locations.filter { $0.value == place }.keys
-    return found.max { $0.description.utf8.count < $1.description.utf8.count } ?? .root
+    return found.max { $0.depth < $1.depth } ?? .root
   }
 
   /// The place of the value, or of the nearest value around it; the file's start at the worst.

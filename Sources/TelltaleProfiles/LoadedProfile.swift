@@ -49,10 +49,10 @@ package struct LoadedProfile: Sendable {
   }
 
   /// Where each value was given, by the path of its key.
-  package var origins: [NodePath: SourceLocation] {
-    var origins: [NodePath: SourceLocation] = [:]
+  package var origins: [String: SourceLocation] {
+    var origins: [String: SourceLocation] = [:]
     let tree = tree
-    for key in ProfileKeys.all { origins[NodePath(key.path)] = tree.value(of: key)?.location }
+    for key in ProfileKeys.all { origins[key.path] = tree.value(of: key)?.location }
     return origins
   }
 }

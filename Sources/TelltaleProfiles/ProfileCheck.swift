@@ -33,7 +33,7 @@ package struct ProfileCheck {
 
   mutating func add(_ key: String, _ message: String, _ remedy: String) {
     let place =
-      loaded.origins[NodePath(key)]
+      loaded.origins[key]
       ?? SourceLocation(file: loaded.files.first ?? "", line: 1, column: 1)
     complaints.add(place, message, remedy: remedy)
   }

@@ -69,7 +69,7 @@ struct BundleAssembly {
     var places: [String: SourceLocation] = [:]
     for index in files.indices {
       for (name, screen) in (files[index].parts?.screens ?? [:]).sorted(by: { $0.key < $1.key }) {
-        let place = files[index].context.sourceMap.location(of: NodePath("screens").key(name))
+        let place = files[index].context.sourceMap.location(of: .screen(name))
         if let first = places[name] {
           files[index].context.complaints.add(
             place, "the screen \(Quoted.text(name)) is given a second time; it is at \(first)",
@@ -89,7 +89,7 @@ struct BundleAssembly {
     for file in files {
       guard let element = file.parts?.element, let id = overlayID(of: element) else { continue }
       named["\(element.name) \(id)"] = PlacedElement(
-        element, at: NodePath("\(file.name):\(element.name)"))
+        element, at: .root.file(file.name).key(element.name))
     }
     return named
   }
@@ -144,7 +144,7 @@ struct BundleAssembly {
   private func hiding(of main: Int) -> [NodePath: Hiding] {
     var hiding = files[main].context.hiding
     for file in files {
-      hiding.merge(file.context.hiding.filter { $0.key.isBelow("screens") }) { first, _ in first }
+      hiding.merge(file.context.hiding.filter { $0.key.isWithin("screens") }) { first, _ in first }
     }
     return hiding
   }
@@ -160,15 +160,15 @@ struct BundleAssembly {
   /// Takes what another file has for the app: places, findings and complaints.
   private func adopt(_ file: File, into context: inout SceneContext) {
     for (path, place) in file.context.sourceMap.locations {
-      if path.isBelow("screens") {
+      if path.isWithin("screens") {
         context.sourceMap.locations[path] = place
       } else if path != .root {
-        context.sourceMap.locations[NodePath("\(file.name):\(path.description)")] = place
+        context.sourceMap.locations[.root.file(file.name).appending(path.steps)] = place
       }
     }
     guard file.isOfApp else { return }
     context.adopt(
-      file.context.findings.filter { file.parts?.element == nil || $0.path.isBelow("screens") })
+      file.context.findings.filter { file.parts?.element == nil || $0.path.isWithin("screens") })
     context.complaints.add(contentsOf: file.context.complaints.errors)
   }
 
@@ -184,22 +184,15 @@ struct BundleAssembly {
     }
     var scene = Scene(
       profile: parts.profile, language: parts.language, inputs: parts.inputs, root: element)
-    scene.hiding = context.hiding.filter { !$0.key.isBelow("screens") }
+    scene.hiding = context.hiding.filter { !$0.key.isWithin("screens") }
     // What the file has for the app is told there.
     let told = files[index].isOfApp ? context.complaints.errors.count : 0
     SceneCheck(names: screens.isEmpty ? nil : Set(screens.keys), named: named)
       .check(scene, in: &context)
     var loaded = context.loaded(scene)
     loaded.errors.removeFirst(told)
-    if files[index].isOfApp { loaded.findings.removeAll { $0.path.isBelow("screens") } }
+    if files[index].isOfApp { loaded.findings.removeAll { $0.path.isWithin("screens") } }
     return loaded
-  }
-}
-
-extension NodePath {
-  /// True for the path of something inside of this key.
-  fileprivate func isBelow(_ key: String) -> Bool {
-    description == key || description.hasPrefix(key + ".")
   }
 }
 

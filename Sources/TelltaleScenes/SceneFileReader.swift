@@ -118,7 +118,7 @@ struct SceneFileReader {
         remedy: "put it on a screen, or remove `start`")
     }
     let before = context.complaints
-    let element = context.element(first, at: NodePath(first.key))
+    let element = context.element(first, at: .root.key(first.key))
     // A root that could not be understood was complained about.
     if element == nil, context.complaints == before {
       context.complaints.add(

@@ -135,7 +135,7 @@ extension ControlID {
   /// Part of what the screen is about, not of its bars.
   package var isContent: Bool {
     switch self {
-    case .node(let path): !path.description.contains(text: "navigation-bar")
+    case .node(let path): !path.has(key: SceneElement.navigationBar.rawValue)
     case .entry, .accessory, .area, .hint: true
     case .tab, .more, .back, .listBack, .dismiss, .dismissCancel, .field, .button, .key, .keyboard,
       .beside:

@@ -15,7 +15,7 @@ import Testing
     AppVisits(Scene(root: .tabBar(tabs)), tabs, NodePath("tab-bar"))
   }
 
-  private func path(_ name: String) -> NodePath { NodePath("screens").key(name) }
+  private func path(_ name: String) -> NodePath { .screen(name) }
 
   @Test func `each section keeps the screens that one has come to`() {
     var visits = visits

@@ -104,7 +104,7 @@ import Testing
       let alone = try judged(letters: letters, "", on: "10.1in")
       let beside = try judged(letters: letters, split, on: "10.1in")
       #expect(alone.count <= beside.count)
-      #expect(beside.allSatisfy { $0.path.isWithin(NodePath("screens").key(name)) })
+      #expect(beside.allSatisfy { $0.path.isWithin(.screen(name)) })
       wraps.append(alone.isEmpty && !beside.isEmpty)
       // Where both have no room side by side nothing changes.
       #expect(

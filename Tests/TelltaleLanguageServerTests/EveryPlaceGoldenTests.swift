@@ -88,7 +88,7 @@ extension SceneOutline.Steps {
       ? "/"
       : map { step in
         switch step {
-        case .key(let key): "/\(key)"
+        case .key(let key), .file(let key): "/\(key)"
         case .item(let index): "/\(index)"
         }
       }.joined()

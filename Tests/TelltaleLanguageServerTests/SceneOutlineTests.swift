@@ -53,7 +53,7 @@ import Testing
     func said(_ steps: SceneOutline.Steps) -> String {
       steps.map { step in
         switch step {
-        case .key(let key): "/\(key)"
+        case .key(let key), .file(let key): "/\(key)"
         case .item(let index): "/\(index)"
         }
       }.joined()

@@ -9,7 +9,7 @@ import Testing
 /// Arrows come to every control, wherever it stands.
 @Suite struct FocusDetourTests {
   private static func control(_ index: Int, _ frame: PixelRect, adjusts: Bool = false) -> Control {
-    let path = NodePath("c\(index)")
+    let path = NodePath.root.key("c\(index)")
     let range = AdjustedRange(path: path, least: 0, size: 1000, steps: 20, step: 5)
     return Control(
       id: .node(path), name: "c\(index)", purpose: adjusts ? .adjust(range) : .act(nil, at: path),
@@ -18,7 +18,7 @@ import Testing
       role: .plain, isDefault: false)
   }
 
-  private static func id(_ index: Int) -> ControlID { .node(NodePath("c\(index)")) }
+  private static func id(_ index: Int) -> ControlID { .node(NodePath.root.key("c\(index)")) }
 
   /// Some that share no place, in the order of reading; one of eight is a range of values.
   private static func controls(_ chance: inout Chance) -> [Control] {

@@ -13,7 +13,7 @@ import Testing
     let frame = PixelRect(x: 0, y: y, width: 100, height: 50)
     let window = PixelRect(x: 0, y: 0, width: 400, height: 300)
     return Control(
-      id: .node(NodePath(id)), name: id, purpose: .act(nil, at: .root), frame: frame,
+      id: .node(.root.key(id)), name: id, purpose: .act(nil, at: .root), frame: frame,
       target: frame.intersection(window), radius: 0, label: .empty(.label), role: .plain,
       isDefault: false, area: area)
   }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  private static func id(_ name: String) -> ControlID { .node(NodePath(name)) }
+  private static func id(_ name: String) -> ControlID { .node(.root.key(name)) }
 
   @Test func `from what was read past a knob leads to what follows, not round in a circle`() {
     let surface = Self.surface([

@@ -41,9 +41,9 @@ struct KeptTexts {
     for member in members {
       // The file may be anybody's: what no text may hold goes nowhere.
       guard let text = member.value.string, TextLimit.text.holds(text),
-        TextSafety.unsafeScalars(in: text).isEmpty
+        TextSafety.unsafeScalars(in: text).isEmpty, let path = NodePath(text: member.key)
       else { continue }
-      texts[NodePath(member.key)] = text
+      texts[path] = text
     }
     return texts
   }

@@ -28,7 +28,7 @@ struct ItemChangeReader {
     context.named(node, "layouts", at: path) { entry, own, context in
       guard isKnown(entry, in: &context) else { return [] }
       let layout = LayoutReader().layout(entry.value, at: own, in: &context)
-      return layout.map { [.layout(NodePath(entry.key), $0)] } ?? []
+      return layout.map { [.layout(entry.key, $0)] } ?? []
     }
   }
 

@@ -18,13 +18,13 @@ struct AppScene: RuleReading {
   /// What people see first, with its place.
   var root: PlacedElement {
     guard let start = scene.start else {
-      return PlacedElement(scene.root, at: NodePath(scene.root.name))
+      return PlacedElement(scene.root, at: .root.key(scene.root.name))
     }
-    return PlacedElement(scene.root, at: NodePath("screens").key(start))
+    return PlacedElement(scene.root, at: .screen(start))
   }
 
   func screen(_ name: String) -> PlacedElement? {
-    scene.screens[name].map { PlacedElement(.screen($0), at: NodePath("screens").key(name)) }
+    scene.screens[name].map { PlacedElement(.screen($0), at: .screen(name)) }
   }
 
   /// All screens, the root included.

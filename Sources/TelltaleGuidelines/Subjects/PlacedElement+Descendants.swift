@@ -95,6 +95,6 @@ extension Action {
 
 extension Screen {
   fileprivate func holdsWhileLoading(_ child: PlacedElement, at path: NodePath) -> Bool {
-    child.path.description.hasPrefix(path.key("loading").description)
+    child.path.isWithin(path.key("loading"))
   }
 }

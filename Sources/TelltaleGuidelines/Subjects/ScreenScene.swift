@@ -67,7 +67,7 @@ extension RuleScene {
 
   /// True for an element that a scene holds with no screen around it.
   private var isAlone: Bool {
-    parents.isEmpty && scene.start == nil && path == NodePath(scene.root.name)
+    parents.isEmpty && scene.start == nil && path == .root.key(scene.root.name)
   }
 
   private func tabSurface(_ tab: Tab, _ index: Int) -> ScreenScene? {
@@ -82,14 +82,14 @@ extension RuleScene {
   /// The layout knows content and bars of a screen only, and gives their places accordingly.
   private var surfaceOfOwn: ScreenScene {
     var screen = Screen(content: [element])
-    var prefix = "content[0]."
+    var home = NodePath("content[0]")
     if case .navigationBar(let bar) = element {
       screen = Screen(navigationBar: bar)
-      prefix = ""
+      home = .root
     }
     let setting = ScreenSetting(screen: screen, path: .root)
     return scene(
-      of: setting, visible: PlacedElement(element, at: path).visible, without: prefix)
+      of: setting, visible: PlacedElement(element, at: path).visible, below: home)
   }
 
   private func surface(
@@ -101,16 +101,16 @@ extension RuleScene {
   }
 
   private func scene(
-    of setting: ScreenSetting, visible: [PlacedElement], without prefix: String = ""
+    of setting: ScreenSetting, visible: [PlacedElement], below home: NodePath = .root
   ) -> ScreenScene {
     func measure(_ screen: ScreenSize) -> ScreenMeasure {
-      ScreenMeasure(setting, on: screen, without: prefix, in: self)
+      ScreenMeasure(setting, on: screen, below: home, in: self)
     }
     func measured<Value>(_ make: @escaping () -> Value) -> Measured<Value> {
       Measured(in: surroundings, make)
     }
     let hidden = scene.hiding.filter(\.value.isHidden)
-    let unit = measured { UnitMeasure(setting, hiding: [:], without: prefix, in: self) }
+    let unit = measured { UnitMeasure(setting, hiding: [:], below: home, in: self) }
     return ScreenScene(
       context: self, source: setting.screen.source, loading: setting.screen.loading,
       visible: visible, seenAtFirst: visible.without(hidden.keys),
@@ -118,7 +118,7 @@ extension RuleScene {
       further: measured { profile.screens.filter { $0 != narrowestScreen }.map(measure) },
       unit: unit,
       unitAtFirst: hidden.isEmpty
-        ? unit : measured { UnitMeasure(setting, hiding: hidden, without: prefix, in: self) })
+        ? unit : measured { UnitMeasure(setting, hiding: hidden, below: home, in: self) })
   }
 }
 

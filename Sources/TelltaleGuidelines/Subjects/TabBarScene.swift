@@ -42,7 +42,7 @@ struct TabPassage {
     let own = tab.content.placed(at: path.key("content")).flatMap(\.visible)
     guard let screen, let name = tab.screen else { return own }
     return own
-      + PlacedElement(.screen(screen), at: NodePath("screens").key(name)).visibleDescendants
+      + PlacedElement(.screen(screen), at: .screen(name)).visibleDescendants
   }
 
   /// Where its content comes from, as far as that is outside of the scene.

@@ -14,7 +14,7 @@ package struct ImportedScene {
   package init(_ dialog: ImportedDialog) {
     self.dialog = dialog
     let element = dialog.kind == .alert ? "alert" : "action-sheet"
-    let root = NodePath(element)
+    let root = NodePath.root.key(element)
     var members: [JSONValue.Member] = []
     func add(_ key: String, _ text: ImportedText?) {
       if let text { members.append(.init(key, .string(text.text))) }
@@ -99,12 +99,7 @@ package struct ImportedScene {
     "Use a dialog of the app's own: the browser names the buttons here."
 
   private func isOfButton(_ path: NodePath) -> Bool {
-    var path = path
-    while path != .root {
-      if path == NodePath("alert").key("buttons") { return true }
-      path = path.parent
-    }
-    return false
+    path.isWithin("alert.buttons")
   }
 
   private func place(of path: NodePath) -> SourceLocation {

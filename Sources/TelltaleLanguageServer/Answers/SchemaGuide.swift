@@ -37,6 +37,7 @@ struct SchemaGuide: Sendable {
         case .key(let key):
           return (property(key, of: form)).map { alternatives(of: $0) } ?? []
         case .item: return form["items"].map { alternatives(of: $0) } ?? []
+        case .file: return []
         }
       }
     }

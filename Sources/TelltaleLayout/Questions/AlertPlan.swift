@@ -110,7 +110,7 @@ struct AlertPlan {
     var parts: [(NodePath, TypesetText)] = [("alert.title", title.text)]
     if let message { parts.append(("alert.message", message.text)) }
     for (index, label) in buttons.labels.enumerated() {
-      parts.append((NodePath("alert.buttons[\(index)].title"), label.text))
+      parts.append((NodePath("alert.buttons").item(index).key("title"), label.text))
     }
     for (path, text) in parts { notes += PlacementNote.faults(of: text, path: path) }
   }

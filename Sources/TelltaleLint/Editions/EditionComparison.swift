@@ -86,11 +86,11 @@ struct EditionComparison {
     var rest: [Use: Place] = [:]
     for entry in entries(of: root) {
       guard entry.key == "screens" else {
-        collect(entry.value, at: NodePath(entry.key), under: entry.key, &rest)
+        collect(entry.value, at: .root.key(entry.key), under: entry.key, &rest)
         continue
       }
       for screen in entries(of: entry.value) {
-        let path = NodePath("screens").key(screen.key)
+        let path = NodePath.screen(screen.key)
         var uses: [Use: Place] = [:]
         collect(screen.value, at: path, under: screen.key, &uses)
         sections[screen.key] = Section(
@@ -127,7 +127,7 @@ struct EditionComparison {
 
   private static func place(of key: String, in root: YAMLNode) -> Place {
     let entry = entries(of: root).first { $0.key == key }
-    return entry.map { Place(location: $0.location, path: NodePath($0.key)) }
+    return entry.map { Place(location: $0.location, path: .root.key($0.key)) }
       ?? Place(location: root.location, path: .root)
   }
 

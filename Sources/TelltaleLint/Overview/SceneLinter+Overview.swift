@@ -112,7 +112,7 @@ extension NodePath {
 extension NodePath.Step {
   fileprivate var word: String {
     switch self {
-    case .key(let key): key
+    case .key(let key), .file(let key): key
     case .item(let index): "\(index + 1)"
     }
   }

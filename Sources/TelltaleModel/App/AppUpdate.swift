@@ -13,7 +13,7 @@ package enum AppUpdate: Hashable, Sendable {
   case picture(String)
   /// What stands from now on where the scene binds that name; absent, what the scene itself says.
   case delivered(String, DeliveredPicture?)
-  case layout(NodePath, CollectionLayout)
+  case layout(String, CollectionLayout)
   case driving(DrivingState)
   case appearance(Appearance)
   /// A factor from 1 to 2.

@@ -82,5 +82,5 @@ package struct StatusBars: Hashable, Sendable {
 
 extension NodePath {
   /// Whether something there stays while screens come and go.
-  package var isInStatus: Bool { description.hasPrefix("status.") }
+  package var isInStatus: Bool { self != StatusBars.path && isWithin(StatusBars.path) }
 }

@@ -71,7 +71,7 @@ extension PreviewScreen {
       return ["is": "places", "places": []]
     }
     let places = playback.session.places(
-      ofQuestionAt: NodePath(scene.root.name), in: playback.world)
+      ofQuestionAt: .root.key(scene.root.name), in: playback.world)
     let screen = PixelRect(playback.session.size)
     let all = paths.map { path -> JSONValue in
       var path = path

@@ -50,7 +50,7 @@ struct ModalCheck {
         guard modal.screens.isEmpty else { return }
         for (name, _) in placed.pushes where reached.insert("screen \(name)").inserted {
           guard let screen = scene.screens[name] else { continue }
-          waiting.append(PlacedElement(.screen(screen), at: NodePath("screens").key(name)))
+          waiting.append(PlacedElement(.screen(screen), at: .screen(name)))
         }
       }
     }

@@ -25,7 +25,7 @@ struct SplitCheck {
     _ split: ScreenSplit, of screen: Screen, at path: NodePath, in scene: Scene,
     _ context: inout SceneContext
   ) {
-    if path == NodePath("screens").key(split.detail) {
+    if path == .screen(split.detail) {
       complain(
         at: path, "\(Quoted.text(split.detail)) would stand beside itself",
         "name the screen that shows what is chosen of the list", &context)

@@ -52,6 +52,7 @@ struct YAMLSpan {
         let items = span.items
         guard items.indices.contains(index) else { return nil }
         span = items[index]
+      case .file: return nil
       }
     }
     return span

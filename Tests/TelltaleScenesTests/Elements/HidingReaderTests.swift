@@ -22,12 +22,11 @@ import Testing
                   - {divider: {}, hidden: false}
       """)
     #expect(loaded.errors == [])
-    let content = "screens.main.content"
     #expect(
       loaded.scene?.hiding == [
-        NodePath("\(content)[0].label"): Hiding(isHidden: true),
-        NodePath("\(content)[1].row.content[0].label"): Hiding(binding: "gone"),
-        NodePath("\(content)[1].row.content[1].divider"): Hiding(isHidden: true, binding: "there"),
+        "screens.main.content[0].label": Hiding(isHidden: true),
+        "screens.main.content[1].row.content[0].label": Hiding(binding: "gone"),
+        "screens.main.content[1].row.content[1].divider": Hiding(isHidden: true, binding: "there"),
       ])
     // These are the places at which layout looks.
     let places = Set(loaded.scene?.allElements.map(\.path) ?? [])

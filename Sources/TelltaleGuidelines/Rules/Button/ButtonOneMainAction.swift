@@ -106,8 +106,8 @@ private struct MainAction: Hashable {
 
 /// Whether it is a button in the content that is drawn to be wanted most.
 private func isMainAction(_ placed: PlacedElement) -> Bool {
-  let place = placed.path.description
-  if place.contains(text: "navigation-bar.") || place.contains(text: "keypad.") { return false }
+  let bars: [SceneElement] = [.navigationBar, .keypad]
+  if bars.contains(where: { placed.path.has(key: $0.rawValue, isAbove: true) }) { return false }
   if case .button(let button) = placed.element {
     return button.prominence == .filled || (button.isLikely && button.prominence == nil)
   }

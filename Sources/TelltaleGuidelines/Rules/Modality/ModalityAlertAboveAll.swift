@@ -91,5 +91,5 @@ private func opensInsideModal(_ scene: AlertScene) -> Bool {
   let isInside = scene.context.parents.contains { parent in
     if case .modal = parent.element { true } else { false }
   }
-  return isInside && !scene.path.description.contains(text: ".confirm-close.")
+  return isInside && !scene.path.has(key: "confirm-close", isAbove: true)
 }

@@ -182,7 +182,7 @@ extension ScreenScene {
       .stepper, .activityIndicator, .clock:
       true
     case .table, .collection:
-      path.description.hasSuffix(".header") || path.description.hasSuffix(".footer")
+      [.key("header"), .key("footer")].contains(path.last)
     case .alert, .actionSheet, .menu, .modal, .screen, .scrollView, .textView, .webView, .keypad,
       .picture, .iconButton, .stack, .spacer, .divider, .icon, .qr:
       false
@@ -224,10 +224,11 @@ extension AlertScene {
       ]
     }
     return notes.compactMap { note in
-      let place = note.path.description.without(prefix: "alert")
-      guard note.kind == .truncated, place.hasPrefix(".buttons") else { return nil }
+      guard note.kind == .truncated, let place = note.path.steps(from: "alert.buttons") else {
+        return nil
+      }
       return Fault(
-        at: NodePath(path.description + place), "\(Quoting.text(note.detail)) is cut on \(panel)",
+        at: path.key("buttons").appending(place), "\(Quoting.text(note.detail)) is cut on \(panel)",
         remedy: "Shorten the title, or give a shorter one as well: `title: [long, short]`.")
     }
   }

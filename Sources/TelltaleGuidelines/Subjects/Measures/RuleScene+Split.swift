@@ -12,7 +12,7 @@ extension RuleScene {
     if let split = setting.screen.split, standsBeside(split),
       let detail = scene.screens[split.detail], !detail.isFullscreen
     {
-      var shown = ready(detail, at: NodePath("screens").key(split.detail))
+      var shown = ready(detail, at: .screen(split.detail))
       shown.split = .list(setting, width: split.listWidth)
       return shown
     }
@@ -36,7 +36,7 @@ extension RuleScene {
     for placed in scene.elements where placed.path != path {
       guard case .screen(let screen) = placed.element, let split = screen.split,
         standsBeside(split),
-        placed.pushes.contains(where: { NodePath("screens").key($0.screen) == path })
+        placed.pushes.contains(where: { .screen($0.screen) == path })
       else { continue }
       return (ready(screen, at: placed.path), split)
     }

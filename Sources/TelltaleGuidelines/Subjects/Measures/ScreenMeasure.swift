@@ -36,18 +36,16 @@ struct ScreenMeasure {
   /// - Parameters:
   ///   - setting: What is laid out.
   ///   - screen: Where; its height does not count.
-  ///   - prefix: What the layout puts before the places of an element that a scene holds by itself.
+  ///   - home: Where the layout puts an element that a scene holds by itself.
   ///   - context: What rules are given.
   init(
-    _ setting: ScreenSetting, on screen: ScreenSize, without prefix: String, in context: RuleScene
+    _ setting: ScreenSetting, on screen: ScreenSize, below home: NodePath, in context: RuleScene
   ) {
     self.screen = screen
     var layout = context.layout(on: screen).telling
     layout.size.height = ScreenMeasure.height
     let placement = setting.place(in: layout)
-    func own(_ path: NodePath) -> NodePath {
-      NodePath(String(path.description.without(prefix: prefix)))
-    }
+    func own(_ path: NodePath) -> NodePath { path.from(home) }
     var cuts: [NodePath: Cut] = [:]
     for note in placement.notes where note.kind == .truncated {
       cuts[own(note.path)] = Cut(text: note.detail, in: placement)

@@ -8,34 +8,34 @@ struct UnitMeasure {
   let placement: Placement
   /// What had to be done to make it fit, at its places in the file.
   let notes: [PlacementNote]
-  private let prefix: String
+  private let home: NodePath
 
   /// - Parameters:
   ///   - setting: What is laid out.
   ///   - hiding: What is hidden of it.
-  ///   - prefix: What the layout puts before the places of an element that a scene holds by itself.
+  ///   - home: Where the layout puts an element that a scene holds by itself.
   ///   - context: What rules are given.
   init(
-    _ setting: ScreenSetting, hiding: [NodePath: Hiding], without prefix: String,
+    _ setting: ScreenSetting, hiding: [NodePath: Hiding], below home: NodePath,
     in context: RuleScene
   ) {
     unit = context.unit
     var shown = context.onUnit(setting)
     shown.hiding = hiding
     placement = shown.place(in: context.layoutOnUnit().telling)
-    self.prefix = prefix
+    self.home = home
     // The screen beside it has a measure of its own.
     let own = placement.notes.filter { shown.split == nil || $0.path.isWithin(setting.path) }
     notes = own.map { note in
       var own = note
-      own.path = NodePath(String(note.path.description.without(prefix: prefix)))
+      own.path = note.path.from(home)
       return own
     }
   }
 
   /// The control of the element at a place of the file; `nil` where it has none, or is far from what is seen.
   func control(at path: NodePath) -> Control? {
-    placement.control(.node(NodePath(prefix + path.description)))
+    placement.control(.node(home.appending(path.steps)))
   }
 
   /// Millimetres of a module of a code, where it is seen.
@@ -51,10 +51,17 @@ struct UnitMeasure {
 
   /// Pixels of the track of the slider at a place of the file, where it is seen.
   func trackLength(at path: NodePath) -> Int? {
-    let place = NodePath(prefix + path.description)
+    let place = home.appending(path.steps)
     for part in placement.parts where part.subject?.element == place {
       if case .track(let line, _, _, _, _) = part.shape { return line.width }
     }
     return nil
+  }
+}
+
+extension NodePath {
+  /// The path as it is from a place that holds it; itself where that does not.
+  func from(_ home: NodePath) -> NodePath {
+    steps(from: home).map { NodePath.root.appending($0) } ?? self
   }
 }
