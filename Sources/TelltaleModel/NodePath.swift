@@ -36,8 +36,10 @@ package struct NodePath: Sendable {
   /// The path of the scene as a whole.
   package static let root = NodePath(nil as Link?)
 
+  private static let screens = root.key("screens")
+
   /// The path of a screen that a scene names.
-  package static func screen(_ name: String) -> NodePath { NodePath("screens").key(name) }
+  package static func screen(_ name: String) -> NodePath { screens.key(name) }
 
   /// The path of one of a map's values.
   package func key(_ key: String) -> NodePath { NodePath(Link(.key(key), after: link)) }

@@ -82,7 +82,7 @@ extension RuleScene {
   /// The layout knows content and bars of a screen only, and gives their places accordingly.
   private var surfaceOfOwn: ScreenScene {
     var screen = Screen(content: [element])
-    var home = NodePath("content[0]")
+    var home = NodePath.root.key("content").item(0)
     if case .navigationBar(let bar) = element {
       screen = Screen(navigationBar: bar)
       home = .root

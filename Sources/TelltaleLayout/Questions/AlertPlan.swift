@@ -97,7 +97,8 @@ struct AlertPlan {
       let fits = text.text.lines.count <= context.profile.alert.titleLines
       if fits || index == alert.title.all.count - 1 {
         if index > 0 {
-          notes.append(PlacementNote(.variant, path: "alert.title", detail: variant.string))
+          notes.append(
+            PlacementNote(.variant, path: QuestionPaths.alert.title, detail: variant.string))
         }
         return text
       }
@@ -107,10 +108,11 @@ struct AlertPlan {
   }
 
   private mutating func noteMissing() {
-    var parts: [(NodePath, TypesetText)] = [("alert.title", title.text)]
-    if let message { parts.append(("alert.message", message.text)) }
+    let paths = QuestionPaths.alert
+    var parts = [(paths.title, title.text)]
+    if let message { parts.append((paths.message, message.text)) }
     for (index, label) in buttons.labels.enumerated() {
-      parts.append((NodePath("alert.buttons").item(index).key("title"), label.text))
+      parts.append((paths.title(ofButton: index), label.text))
     }
     for (path, text) in parts { notes += PlacementNote.faults(of: text, path: path) }
   }

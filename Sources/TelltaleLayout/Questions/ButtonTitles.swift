@@ -7,17 +7,17 @@ struct ButtonTitles {
   static let mostLines = 3
 
   private let context: LayoutContext
-  private let list: NodePath
+  private let paths: QuestionPaths
   private let styles: [TextStyle]
   private let variants: [[TextContent]]
 
-  /// The buttons of an alert or a sheet at a path; `isBold` tells which are set semibold.
+  /// The buttons of an alert or a sheet; `isBold` tells which are set semibold.
   init(
-    _ alert: Alert, at path: NodePath = "alert", _ context: LayoutContext,
+    _ alert: Alert, at paths: QuestionPaths = .alert, _ context: LayoutContext,
     isBold: (Int) -> Bool
   ) {
     self.context = context
-    list = path.key("buttons")
+    self.paths = paths
     let base = context.profile.typography.button
     styles = alert.buttons.indices.map { index in
       let weight: FontWeight = isBold(index) ? .semibold : base.weight
@@ -39,10 +39,11 @@ struct ButtonTitles {
     to width: Int, notes: inout [PlacementNote], isWhole: (Int) -> Bool = { _ in false }
   ) -> [StyledText] {
     variants.indices.map { index in
-      let path = list.item(index).key("title")
       if let (number, label) = fitting(index, width) {
         if number > 0 {
-          notes.append(PlacementNote(.variant, path: path, detail: label.content.string))
+          notes.append(
+            PlacementNote(
+              .variant, path: paths.title(ofButton: index), detail: label.content.string))
         }
         return label
       }
@@ -50,7 +51,9 @@ struct ButtonTitles {
         variants[index][variants[index].count - 1], styles[index], width: width,
         lines: isWhole(index) ? nil : ButtonTitles.mostLines)
       if label.text.isTruncated {
-        notes.append(PlacementNote(.truncated, path: path, detail: label.content.string))
+        notes.append(
+          PlacementNote(
+            .truncated, path: paths.title(ofButton: index), detail: label.content.string))
       }
       return label
     }

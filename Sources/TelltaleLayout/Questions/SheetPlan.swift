@@ -40,7 +40,7 @@ struct SheetPlan {
     message = alert.message.map {
       context.setBalanced($0, TextStyle(size: type.detail.size, weight: .regular), width: column)
     }
-    let titles = ButtonTitles(alert, at: "action-sheet", context) {
+    let titles = ButtonTitles(alert, at: .sheet, context) {
       alert.buttons[$0].role == .cancel || $0 == alert.markedIndex
     }
     let textInset = 2 * context.pixels(context.profile.alert.buttonTextInset)
@@ -100,14 +100,14 @@ struct SheetPlan {
   private mutating func noteFaults(_ alert: Alert) {
     if let title, title.text.isTruncated {
       notes.append(
-        PlacementNote(.truncated, path: "action-sheet.title", detail: title.content.string))
+        PlacementNote(.truncated, path: QuestionPaths.sheet.title, detail: title.content.string))
     }
-    let list = NodePath("action-sheet.buttons")
+    let paths = QuestionPaths.sheet
     var parts: [(path: NodePath, text: StyledText?)] = [
-      ("action-sheet.title", title), ("action-sheet.message", message),
+      (paths.title, title), (paths.message, message),
     ]
     for (index, label) in labels.enumerated() {
-      parts.append((list.item(index).key("title"), label))
+      parts.append((paths.title(ofButton: index), label))
     }
     for (path, text) in parts {
       if let text { notes += PlacementNote.faults(of: text.text, path: path) }

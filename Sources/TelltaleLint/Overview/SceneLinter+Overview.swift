@@ -91,7 +91,7 @@ extension Alert {
     return [title]
       + buttons.enumerated().compactMap { index, button in
         button.title.map { text in
-          let path = NodePath("alert").key("buttons").item(index).key("title")
+          let path = NodePath.root.key("alert").key("buttons").item(index).key("title")
           return TextPart(name: path.name, path: path, text: text) { $0.buttons[index].title = $1 }
         }
       }
