@@ -34,25 +34,6 @@ import Testing
         - {role: cancel}
     """
 
-  /// A folder of the kernel's with displays of such pixels and millimetres, by connector.
-  private func tree(_ displays: [String: (pixels: String, width: UInt8, height: UInt8)]) throws
-    -> String
-  {
-    let tree = try Files.folder([:])
-    for (connector, display) in displays {
-      let folder = "\(tree)/card0-\(connector)"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data("connected\n".utf8).write(to: URL(fileURLWithPath: folder + "/status"))
-      try Data("\(display.pixels)\n".utf8).write(to: URL(fileURLWithPath: folder + "/modes"))
-      var bytes = [UInt8](repeating: 0, count: 128)
-      for index in 1...6 { bytes[index] = 255 }
-      (bytes[54], bytes[66], bytes[67]) = (1, display.width, display.height)
-      bytes[127] = 0 &- bytes.reduce(0, &+)
-      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/edid"))
-    }
-    return tree
-  }
-
   /// What is said of a file of that text; the folder's name is left out.
   private func told(
     _ scene: String, _ settings: SceneSettings = SceneSettings(profile: "kiosk"),
@@ -68,7 +49,7 @@ import Testing
   }
 
   @Test func `a scene that fits is told with the screen that is connected`() throws {
-    let found = try told(question, tree: tree(["LVDS-1": ("1280x800", 217, 136)]))
+    let found = try told(question, tree: DisplayTree.folder(["LVDS-1": ("1280x800", 217, 136)]))
     #expect(found.first?.topic == "scene" && found.first?.level == .good)
     #expect(
       found.first?.text == "scene.yaml: all of it fits on LVDS-1 (1280x800 on 217x136 mm)")
@@ -76,7 +57,7 @@ import Testing
   }
 
   @Test func `a scene that does not fit is told with what is cut, where, and what to do`() throws {
-    let found = try told(narrow, tree: tree(["LVDS-1": ("800x480", 154, 86)]))
+    let found = try told(narrow, tree: DisplayTree.folder(["LVDS-1": ("800x480", 154, 86)]))
     #expect(
       found.first?.text == "scene.yaml: not all of it fits on LVDS-1 (800x480 on 154x86 mm)")
     #expect(found.first?.level == .bad(.scene))
@@ -89,7 +70,9 @@ import Testing
   }
 
   @Test func `of two screens each is told, and what holds on both is told once`() throws {
-    let tree = try tree(["HDMI-A-1": ("1280x800", 217, 136), "LVDS-1": ("800x480", 154, 86)])
+    let tree = try DisplayTree.folder([
+      "HDMI-A-1": ("1280x800", 217, 136), "LVDS-1": ("800x480", 154, 86),
+    ])
     let found = try told(question, tree: tree)
     #expect(found.contains { $0.text.contains("fits on HDMI-A-1") })
     #expect(found.contains { $0.text.contains("fits on LVDS-1") })

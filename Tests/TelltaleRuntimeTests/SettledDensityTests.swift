@@ -1,4 +1,3 @@
-import Foundation
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleKMS
@@ -14,30 +13,11 @@ import Testing
     try Stage(Platform(SceneSettings(profile: profile), in: .quiet))
   }
 
-  /// A folder of the kernel's with displays of such pixels and millimetres, by connector.
-  private func tree(_ displays: [String: (pixels: String, width: UInt8, height: UInt8)]) throws
-    -> String
-  {
-    let tree = try Files.folder([:])
-    for (connector, display) in displays {
-      let folder = "\(tree)/card0-\(connector)"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data("connected\n".utf8).write(to: URL(fileURLWithPath: folder + "/status"))
-      try Data("\(display.pixels)\n".utf8).write(to: URL(fileURLWithPath: folder + "/modes"))
-      var bytes = [UInt8](repeating: 0, count: 128)
-      for index in 1...6 { bytes[index] = 255 }
-      (bytes[54], bytes[66], bytes[67]) = (1, display.width, display.height)
-      bytes[127] = 0 &- bytes.reduce(0, &+)
-      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/edid"))
-    }
-    return tree
-  }
-
   private let wide = PixelSize(width: 1920, height: 720)
 
   @Test func `a display's own millimetres say the density`() throws {
     var stage = try stage("carplay")
-    stage.settle(on: wide, tree: try tree(["LVDS-1": ("1920x720", 243, 91)]))
+    stage.settle(on: wide, tree: try DisplayTree.folder(["LVDS-1": ("1920x720", 243, 91)]))
     #expect(stage.profile.density.pixelsPerPoint == 2.25)
     #expect(!stage.figures(on: wide).figures.contains { $0.isShort && $0.isLetter })
   }
@@ -45,7 +25,7 @@ import Testing
   @Test func `a scale of the device file stays, and its millimetres go before the display's`()
     throws
   {
-    let tree = try tree(["LVDS-1": ("1920x720", 243, 91)])
+    let tree = try DisplayTree.folder(["LVDS-1": ("1920x720", 243, 91)])
     let folder = try Files.folder([
       "fixed.yaml": "telltale: 1\nextends: [carplay]\ndevice: {scale: 1.5}\n",
       "large.yaml": "telltale: 1\nextends: [carplay]\ndisplay: {width-mm: 486, height-mm: 182}\n",
@@ -62,7 +42,9 @@ import Testing
   func `of two displays the one that is shown on counts, and of none the profile's usual panel`()
     throws
   {
-    let tree = try tree(["HDMI-A-1": ("1280x720", 255, 143), "LVDS-1": ("1920x720", 243, 91)])
+    let tree = try DisplayTree.folder([
+      "HDMI-A-1": ("1280x720", 255, 143), "LVDS-1": ("1920x720", 243, 91),
+    ])
     var stage = try stage("carplay")
     stage.settle(on: wide, tree: tree)
     #expect(stage.profile.density.pixelsPerPoint == 2.25)
@@ -77,7 +59,8 @@ import Testing
     ])
     let claims = ConnectedScreen.claims(
       of: try Platform(SceneSettings(profile: "\(folder)/turned.yaml"), in: .quiet).profile.device,
-      PixelSize(width: 720, height: 1920), in: try tree(["LVDS-1": ("1920x720", 243, 91)]))
+      PixelSize(width: 720, height: 1920),
+      in: try DisplayTree.folder(["LVDS-1": ("1920x720", 243, 91)]))
     #expect(claims.first?.size == PanelSize(width: 91, height: 243))
   }
 }
