@@ -21,7 +21,7 @@ extension ScreenContext {
   func naturalWidth(of placed: PlacedElement, in page: PixelSize) -> Int {
     memo.measured(placed.path, in: page) {
       NaturalWidth(
-        placer(placed, self)?.naturalWidth(in: page)
+        placer(PlacedElement(placed.element, at: $0), self)?.naturalWidth(in: page)
           ?? page.width - 2 * pixels(metrics.paddingSide))
     }.pixels
   }
@@ -29,7 +29,7 @@ extension ScreenContext {
   /// How narrow an element may be in a row, in pixels.
   func leastWidth(of placed: PlacedElement, in page: PixelSize) -> Int {
     memo.measured(placed.path, in: page) {
-      LeastWidth(placer(placed, self)?.leastWidth(in: page) ?? 0)
+      LeastWidth(placer(PlacedElement(placed.element, at: $0), self)?.leastWidth(in: page) ?? 0)
     }.pixels
   }
 

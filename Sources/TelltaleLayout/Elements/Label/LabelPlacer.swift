@@ -64,7 +64,7 @@ struct LabelPlacer: ElementPlacer {
   }
 
   private func set(width: Int?) -> SetRichText {
-    screen.memo.measured(path, in: PixelSize(width: width ?? -1, height: 0)) {
+    screen.memo.measured(path, in: PixelSize(width: width ?? -1, height: 0)) { _ in
       let runs = screen.setting.data.current(label.text).runs
       return setter.set(
         runs, setter.fitted(look, runs, width: width), width: width, lines: label.lines)

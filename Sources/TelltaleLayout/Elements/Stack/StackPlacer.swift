@@ -34,7 +34,7 @@ struct StackPlacer: ElementPlacer {
     let padding = padding(within: width)
     let inner = max(1, width - padding.left - padding.right)
     return screen.memo.measured(path, in: PixelSize(width: inner, height: 0)) {
-      StackPlan(stack, at: path, width: inner, in: screen)
+      StackPlan(stack, at: $0, width: inner, in: screen)
     }
   }
 
