@@ -115,6 +115,8 @@ let package = Package(
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
+    // free(3) and realloc(3) of our programs: no library may have it.
+    .target(name: "CWash", path: "Sources/C/CWash"),
     // gumbo within bounds; its archive, since one more shared library would slow every start.
     .target(
       name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML",
@@ -291,7 +293,7 @@ let package = Package(
         "TelltaleSession",
         "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics",
-        "CShim", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CShim", "CWash", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -382,7 +384,7 @@ let package = Package(
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleCodes", []),
-    tests("TelltaleService", ["TelltaleRuntime", "TelltaleVarlink"]),
+    tests("TelltaleService", ["TelltaleRuntime", "TelltaleVarlink", "CShim"]),
     tests("TelltalePreview", ["TelltaleRuntime"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
     tests("TelltaleEvdev", ["CEvdev", "CXKBCommon"]),
@@ -415,8 +417,9 @@ let package = Package(
     .target(
       name: "TelltaleBench",
       dependencies: [
-        "TelltaleCommands", "TelltaleRuntime", "TelltaleImages", "TelltaleSyntax", "TelltaleHost",
-        "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleCommands", "TelltaleService", "TelltaleRuntime", "TelltaleImages",
+        "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Bench", swiftSettings: measured),

@@ -66,6 +66,18 @@ package struct AppState: Hashable, Sendable {
   /// The modal in front of the screen.
   package var modal: ModalVisit? { visits.modal }
 
+  /// The app once its program has gone: nobody waits for it, and what turns must not claim life that is not there.
+  ///
+  /// - Parameter time: when it went; `nil` where the screens go with it.
+  /// - Returns: What stays; `nil` for nothing.
+  package func left(at time: Instant?) -> AppState? {
+    guard let time else { return nil }
+    var left = self
+    left.heartbeat = Heartbeat(interval: nil, heard: heartbeat.heard, silentSince: time)
+    left.idle = IdleWatch()
+    return left
+  }
+
   /// A hand did something: somebody is there.
   package mutating func handActs(at time: Instant) {
     touched = time

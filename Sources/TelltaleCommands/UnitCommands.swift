@@ -5,7 +5,7 @@ package enum UnitCommands {
   /// What is shown, on the screen and as pictures.
   package static let showing: [any ParsableCommand.Type] = [
     Show.self, Ask.self, Zenity.self, Dialog.self, Whiptail.self, Kdialog.self, Yad.self, Run.self,
-    Serve.self, Audit.self,
+    Serve.self, Status.self, SetCommand.self, Audit.self,
     AgentCommand.self, Askpass.self, Pinentry.self, Render.self, Play.self,
   ]
 

@@ -117,9 +117,10 @@ package struct LookingHand: Hashable, Sendable {
     }
   }
 
-  /// Nothing that a script does meanwhile could make the screen seen, or readable.
+  /// Nothing that a script does meanwhile could make the screen seen, readable, or heard of.
   private static func passing(_ refusal: IgnoredReason?) -> Obstacle? {
-    refusal == nil || refusal == .hidden || refusal == .unreadable ? nil : .passing
+    let lasting: [IgnoredReason?] = [nil, .hidden, .unreadable, .unattended]
+    return lasting.contains(refusal) ? nil : .passing
   }
 }
 

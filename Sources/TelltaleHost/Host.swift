@@ -82,6 +82,9 @@ package final class Host<Glyphs: GlyphSource> {
     if tell(session.closeApp(in: world)), !isReplaced { redraw() }
   }
 
+  /// What the app shows stays after its program has gone, and takes no input.
+  package func leaveApp() { perform(session.closeApp(leavingAt: clock.now, in: world)) }
+
   /// Shows another edition of the app in place of the one that is shown.
   package func reopen(
     _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs

@@ -54,11 +54,12 @@ package struct AppJudge: Sendable {
     case .text(let text): scene = SceneSource(name: "scene", text: text)
     case .file(let path, let folders):
       guard isInside(path, folders) else {
-        return .failure(
-          SceneComplaints(lines: [
-            "\(path): error: the file is not there, or links lead out of the folders that are allowed: "
-              + folders.joined(separator: ", ")
-          ]))
+        var complaints = SceneComplaints(lines: [
+          "\(path): the file is not there, or is in none of the folders that are allowed: "
+            + folders.joined(separator: ", ")
+        ])
+        complaints.isOutside = true
+        return .failure(complaints)
       }
       scene = SceneSource(path)
     }

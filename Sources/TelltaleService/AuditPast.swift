@@ -48,6 +48,9 @@ package struct AuditPast: Hashable, Sendable {
     }
   }
 
+  /// Forgets answers that were given before a moment, in milliseconds since 1970.
+  mutating func forget(answersBefore time: Int) { kept.forget(before: time) }
+
   private mutating func close(_ number: Int) -> AuditRecord? {
     shown.remove(number)
     return open.removeValue(forKey: number)

@@ -13,6 +13,13 @@ package struct AuditQuery: Hashable, Sendable {
     self.user = user
   }
 
+  /// What whoever follows the journal is told of a record: what is set is for all to hear, who has set it is not.
+  package func told(_ record: AuditRecord) -> AuditRecord? {
+    if takes(record) { return record }
+    guard record.kind == .set, number == nil else { return nil }
+    return AuditRecord(.set, record.number, at: record.time, record.withoutPeer)
+  }
+
   /// True for a record that they may hear and want to.
   package func takes(_ record: AuditRecord) -> Bool {
     guard record.kind != .started, number == nil || number == record.number else { return false }
@@ -33,6 +40,9 @@ package struct AuditPlace: Hashable, Sendable, CustomStringConvertible {
     self.isSealed = isSealed
   }
 
+  /// Behind all that there is, wherever that is.
+  static let end = AuditPlace(turn: .max)
+
   /// Reads what `description` says; `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).compactMap { Int($0) }
@@ -41,6 +51,12 @@ package struct AuditPlace: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(turn):\(offset):\(isSealed ? 1 : 0)" }
+}
+
+extension AuditPlace: Comparable {
+  package static func < (one: AuditPlace, other: AuditPlace) -> Bool {
+    (one.turn, one.offset) < (other.turn, other.offset)
+  }
 }
 
 /// A part of a journal.

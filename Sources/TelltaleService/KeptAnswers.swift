@@ -63,6 +63,11 @@ struct KeptAnswers: Hashable, Sendable {
     }
   }
 
+  /// Forgets answers that were given before a moment, in milliseconds since 1970.
+  mutating func forget(before time: Int) {
+    for (number, kept) in answers where kept.answered.time < time { remove(number) }
+  }
+
   private mutating func remove(_ number: Int) {
     guard let kept = answers.removeValue(forKey: number), let name = Name(kept.asked) else {
       return

@@ -24,3 +24,10 @@ package struct Peer: Hashable, Sendable {
     return numbers + (unit.map { [.init("unit", .string($0))] } ?? [])
   }
 }
+
+extension AuditRecord {
+  /// What it says but for who it was.
+  var withoutPeer: [JSONValue.Member] {
+    details.filter { !["user", "group", "process", "unit"].contains($0.key) }
+  }
+}

@@ -52,6 +52,8 @@ package struct SceneJudge: Sendable {
 
 package struct SceneComplaints: Error, Hashable, Sendable {
   package var lines: [String]
+  /// The file is not there, or outside of the folders that are allowed: which of both is not told.
+  var isOutside = false
 
   package init(lines: [String]) { self.lines = lines }
 }

@@ -29,11 +29,14 @@ enum ServiceRefusal: Error, Hashable, Sendable {
   case error(ServiceError)
   /// Its type is right, and its value cannot be taken.
   case parameter(_ name: String)
+  /// The method gives several replies, and the call takes one.
+  case expectedMore
 
   var reply: VarlinkReply {
     switch self {
     case .error(let error): error.reply
     case .parameter(let name): VarlinkService.invalid(name)
+    case .expectedMore: VarlinkService.expectedMore
     }
   }
 }

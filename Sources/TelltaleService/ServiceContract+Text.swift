@@ -29,6 +29,13 @@ extension ServiceContract {
         + " fields in their order."),
     VarlinkDefinition(
       "Question", .type(.record(ServedQuestion.fields)),
-      "`askedAt` counts milliseconds since 1970."),
+      "`askedAt` and `shownAt` count milliseconds since 1970; `shownAt` is absent for one that has not come up since the"
+        + " service began."),
+    VarlinkDefinition(
+      "Settings", .type(.record(ShownBy.fields)), "What all that is shown is shown by."),
+    VarlinkDefinition(
+      "App", .type(.record(ServiceDesk.ShownApp.fields)),
+      "Whose app has the screen, since so many milliseconds after 1970."),
+    VarlinkDefinition("Counts", .type(.record(ServiceCounts.fields)), ServiceCounts.words),
   ]
 }

@@ -8,9 +8,12 @@ package enum ServiceEffect {
   case withdraw(Int)
   /// The client's connection goes on in the app protocol, and its app is shown; it is told so.
   case openApp(ConnectionID, JudgedApp, sets: Set<ServicePolicy.Setting>)
-  case closeApp
+  /// The app goes; what it shows stays for so many milliseconds, unless another is shown before.
+  case closeApp(after: Int)
   case set(SetCall)
   /// A part of the journal is read and told.
   case audit(ConnectionID, AuditQuery)
+  /// A part of the journal is read and told to whoever follows it.
+  case news(ConnectionID, AuditQuery)
   case reply(ConnectionID, VarlinkReply)
 }

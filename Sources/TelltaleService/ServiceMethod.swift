@@ -34,7 +34,7 @@ package struct ServiceMethod: Sendable {
   }
 
   /// All of them, in the contract's order.
-  package static let all = [ask, openApp, set, withdraw, list, audit, describe]
+  package static let all = [ask, openApp, set, withdraw, list, status, watch, audit, describe]
 
   /// The one of a name; `nil` where the contract has it and the service does not.
   static func named(_ name: String) -> ServiceMethod? { all.first { $0.name == name } }

@@ -23,7 +23,7 @@ package struct ServicePolicy: Hashable, Sendable {
 
   /// What is the same for all that is shown on the unit.
   package enum Setting: String, Hashable, Sendable, CaseIterable {
-    case theme, driving
+    case theme, driving, language
     case textSize = "text-size"
     case highContrast = "high-contrast"
     case boldText = "bold-text"
@@ -53,6 +53,8 @@ package struct ServicePolicy: Hashable, Sendable {
     package var opens: [String]?
     /// What may be set for all that is shown.
     package var sets: Set<Setting>
+    /// Milliseconds for which an app's last screen stays after its program has gone.
+    package var keepsScreen = 0
 
     package init(
       user: UInt32? = nil, group: UInt32? = nil, unit: String? = nil, asks: QuestionPriority?,
@@ -104,6 +106,8 @@ package struct ServiceLimits: Hashable, Sendable {
   package var keptBytesPerUser = 256 * 1024
   /// Bytes of the journal before it is begun anew; what was there before is kept once.
   package var journalBytes = 4 * 1024 * 1024
+  /// Days that records are kept, and answers for questions with a key; 0 for as long as there is room.
+  package var journalDays = 0
 
   package init() {}
 }

@@ -78,13 +78,14 @@ extension Session {
     return glass.flush()
   }
 
-  /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays.
-  package mutating func closeApp(in world: World) -> [Effect] {
+  /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays. Where its program
+  /// has gone and its screen is to stay, that takes no input from then on.
+  package mutating func closeApp(leavingAt left: Instant? = nil, in world: World) -> [Effect] {
     guard app != nil else { return glass.flush() }
     stopTyping(in: world)
     questions.closing = nil
-    app = nil
-    glass.surfaces.closeApp()
+    app = app?.left(at: left)
+    glass.endApp(leavingAt: left)
     for id in questions.all where !id.isAsked { carryOut(questions.withdraw(id), in: world) }
     glass.changed()
     settle(in: world)

@@ -30,6 +30,8 @@ package struct Surface: Hashable, Sendable {
   }
   package var pinch: Pinch?
   package var tap: TextTap?
+  /// Somebody hears what hands do on it.
+  package private(set) var isAttended = true
   /// Whether it takes input yet.
   package var arming = Arming.never
   /// What the application changed so shortly ago that a press may be meant for what was there.
@@ -81,6 +83,13 @@ package struct Surface: Hashable, Sendable {
   }
 
   package init(_ content: Content) { self.content = content }
+
+  /// Nobody hears any more what hands do on it: from now on it is only seen.
+  package mutating func leave(at time: Instant) {
+    isAttended = false
+    (press, pinch, tap, fling, adjusting) = (nil, nil, nil, nil, nil)
+    if arming.isArmed { arming = .guarding(until: time) }
+  }
 }
 
 extension Surface {
@@ -96,8 +105,12 @@ extension Surface {
   /// An alert that a critical one came over: people see one at a time (MODALITY-ONE-ALERT-AT-A-TIME).
   package var isOutOfSight: Bool { question?.isOutOfSight ?? false }
 
-  /// False for a question with letters that leave no ink: it takes no answer.
-  package var isReadable: Bool { placement.unreadable == nil }
+  /// Why it takes no input however long it is seen; `nil` where it does.
+  package var obstacle: IgnoredReason? {
+    // Letters that leave no ink.
+    if placement.unreadable != nil { return .unreadable }
+    return isAttended ? nil : .unattended
+  }
 
   /// What is below it is blocked, and dimmed (MODALITY-SEPARATE-FOCUSED-MODE).
   package var isOverlay: Bool { isQuestion || isModal }

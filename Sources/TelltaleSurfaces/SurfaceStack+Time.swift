@@ -18,7 +18,7 @@ extension SurfaceStack {
   package mutating func arm(at now: Instant) -> Bool {
     var isAnswerable = false
     forEach { surface in
-      guard case .guarding(let until) = surface.arming, now >= until, surface.isReadable else {
+      guard case .guarding(let until) = surface.arming, now >= until, surface.obstacle == nil else {
         return
       }
       surface.arming = .armed(since: until)
@@ -63,7 +63,7 @@ extension Surface {
     var moments = [
       slide?.next, entrance?.next, give?.next, glide?.next, fling?.next, glow?.until,
     ].compactMap { $0 }
-    if case .guarding(let until) = arming, isReadable { moments.append(until) }
+    if case .guarding(let until) = arming, obstacle == nil { moments.append(until) }
     return moments + moved.values.compactMap { IndicatorFade.next(of: $0, after: done) }
   }
 
@@ -80,8 +80,8 @@ extension Surface {
     slide?.begin(at: time)
     entrance?.begin(at: time)
     arming.presented(frame, at: time)
-    // What cannot be read is guarded for good.
-    if arming.isArmed, !isReadable { arming = .guarding(until: time) }
+    // What takes no input is guarded for good.
+    if arming.isArmed, obstacle != nil { arming = .guarding(until: time) }
     shifts.presented(frame, at: time)
     if let rest = restFrame, frame >= rest { restFrame = nil }
   }

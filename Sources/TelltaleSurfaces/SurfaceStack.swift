@@ -148,6 +148,11 @@ extension SurfaceStack {
     all.insert(Surface(.screen), at: 0)
   }
 
+  /// What the app shows stays, and is only seen.
+  package mutating func leaveApp(at time: Instant) {
+    for index in all.indices where !all[index].isQuestion { all[index].leave(at: time) }
+  }
+
   /// Nothing is left but questions.
   package mutating func closeApp() {
     leaving = nil

@@ -59,6 +59,9 @@ package struct VarlinkService: Sendable {
     failure("MethodNotImplemented", "method", method)
   }
 
+  /// The method gives several replies, and the call takes one.
+  package static let expectedMore = VarlinkReply(error: "\(name).ExpectedMore", .object([]))
+
   private static func failure(_ error: String, _ key: String, _ value: String) -> VarlinkReply {
     VarlinkReply(error: "\(name).\(error)", .object([.init(key, .string(value))]))
   }

@@ -8,7 +8,8 @@ import Testing
 
   /// Types that may stand in more files, with the reason.
   private static let spreadTypes = [
-    "Rule": "one file holds one guideline, as a static member of it"
+    "Rule": "one file holds one guideline, as a static member of it",
+    "ServiceMethod": "one file holds one method, as a static member of it",
   ]
 
   /// Circles that may be larger, by target and one of their files, with the reason.

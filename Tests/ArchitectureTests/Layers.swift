@@ -58,7 +58,8 @@ enum Layers {
         "Glibc", "Synchronization", "ArgumentParser", "NIOCore", "NIOPosix", "NIOHTTP1",
         "NIOWebSocket",
       ]),
-    Entry("TelltaleCommands", 10, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
+    Entry(
+      "TelltaleCommands", 10, ["Glibc", "Synchronization", "ArgumentParser", "CShim", "CWash"]),
     Entry("TelltaleUnit", 11, ["Glibc", "ArgumentParser"]),
     Entry("TelltaleAuthor", 11, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
   ]

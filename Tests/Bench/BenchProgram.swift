@@ -8,7 +8,7 @@ package struct BenchProgram: ParsableCommand {
     commandName: "telltale-bench",
     abstract: "A unit's program with a stopwatch in it.",
     version: ProgramVersion.line,
-    subcommands: UnitCommands.showing + UnitCommands.looking + [BenchProbe.self])
+    subcommands: UnitCommands.showing + UnitCommands.looking + [BenchProbe.self, BenchServe.self])
 
   package init() {}
 

@@ -1,5 +1,6 @@
 """The service: what programs ask over its socket is asked on the glass, and its journal outlives it."""
 
+import ast
 import json
 import os
 import re
@@ -273,6 +274,50 @@ class Serve(GuestCase):
             time.sleep(3)
             counts.append(switches())
         self.assertEqual(counts[-2], counts[-1], counts)
+
+    def test_a_secret_is_nowhere_once_its_answer_was_sent(self):
+        secret = "qwjxzkvbpfymghduwn"
+        self.guest.write(
+            f"{FOLDER}/secret.yaml",
+            "alert: {title: Passphrase, fields: [{placeholder: Passphrase, secure: true}],\n"
+            "  buttons: [{title: Unlock, id: unlock}, {role: cancel}]}\n")
+        program = self.ask(f"{FOLDER}/secret.yaml")
+        for letter in secret:
+            self.guest.keys(letter, seconds=0.05)
+        pieces = [secret[at:at + 6] for at in (0, 6, 12)]
+        time.sleep(PATIENCE)
+        self.assertIn(pieces[-1], [piece for piece, _ in self.pieces_in_memory(pieces)])
+        self.guest.keys("ret")
+        self.assertEqual(program.wait(60 * PATIENCE).code, 0)
+        self.assertEqual(self.told()[-1], f"chosen unlock {secret}")
+        self.guest.write(TOLD, "")
+        # The loop goes round once more when all is sent.
+        time.sleep(PATIENCE)
+        self.assertEqual(self.pieces_in_memory(pieces), [])
+        # What was found before stands in what that command has printed.
+        found = self.guest.run(
+            ["grep", "-srlE", "--exclude=*.out", "|".join(pieces), "/run", "/dev/shm"])
+        self.assertEqual(found.out, "")
+
+    def pieces_in_memory(self, pieces):
+        """Which of the texts stand in the memory of the service that it can write to, and where."""
+        program = (
+            "import sys\n"
+            "found=[]\n"
+            "memory=open(f'/proc/{sys.argv[1]}/mem','rb')\n"
+            "for line in open(f'/proc/{sys.argv[1]}/maps'):\n"
+            "  place,rights=line.split()[:2]\n"
+            # What is drawn is in the card's memory, which is read slowly and has no letters.
+            "  if 'w' not in rights or '/dev/' in line: continue\n"
+            "  start,end=(int(n,16) for n in place.split('-'))\n"
+            "  try:\n"
+            "    memory.seek(start);bytes=memory.read(end-start)\n"
+            "  except OSError: continue\n"
+            "  found+=[(piece,line.split()[-1]) for piece in sys.argv[2:] if piece.encode() in bytes]\n"
+            "print(found)\n")
+        ended = self.guest.run(["python3", "-c", program, str(self.service.pid()), *pieces])
+        self.assertEqual(ended.code, 0, ended.err)
+        return ast.literal_eval(ended.out)
 
     def test_sigterm_ends_well_and_a_client_that_goes_takes_its_question_along(self):
         program = self.ask(scene_path("retry"))

@@ -196,6 +196,27 @@ ssize_t telltale_receive(
   return read;
 }
 
+ssize_t telltale_send(
+    int socket, const void *bytes, size_t count, const int *descriptors, size_t handed) {
+  union {
+    struct cmsghdr head;
+    char room[CMSG_SPACE(253 * sizeof(int))];
+  } control = {0};
+  struct iovec part = {(void *)bytes, count};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+  if (handed > 253) return errno = EINVAL, -1;
+  if (handed > 0) {
+    message.msg_control = &control;
+    message.msg_controllen = CMSG_SPACE(handed * sizeof(int));
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = CMSG_LEN(handed * sizeof(int));
+    memcpy(CMSG_DATA(head), descriptors, handed * sizeof(int));
+  }
+  return sendmsg(socket, &message, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
 int telltale_is_shared_memory(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) &&

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TelltaleAppProtocol
 import TelltaleRuntime
+import TelltaleService
 
 /// An app scene on the real screen, for an application on the other end of two pipes.
 struct Run: ParsableCommand {
@@ -18,6 +19,9 @@ struct Run: ParsableCommand {
       A line can hold: \(Run.words). All of a line is done, or nothing: then the reply names line, \
       column and guideline. Lines are answered if they have an "id", or are refused. The end of \
       standard input ends the program. docs/run-protocol.md says everything.
+
+      Where the unit's service has the display, the app is shown by it (`telltale serve`), as far as its settings \
+      allow; with --trace or --cache never.
 
       With --headless the same is done on the headless display: hands and time go by a script \
       ('telltale play --help'), and the screen's time stands still until the program has dealt with \
@@ -71,6 +75,10 @@ struct Run: ParsableCommand {
   }
 
   private func converse() throws {
+    // A trace and kept rows are of this process's own screen.
+    if trace == nil, cache == nil, let caller = try ServiceCaller.present() {
+      return try ServedRun(file: file, scene: scene.settings, caller: caller).run()
+    }
     let settings = try UnitScene.settings(scene.settings)
     let edition = try AppEdition(file, settings, in: .process)
     let app = try AppConversation(edition, over: .standard, cache: cache)

@@ -47,7 +47,7 @@ struct AuditLines {
 extension AuditRecord {
   /// In words of one line. Texts of others are quoted where they could be read as anything else.
   var words: String {
-    var words = "\(moment) \(number) \(kind.rawValue)"
+    var words = "\(Moment.text(time)) \(number) \(kind.rawValue)"
     for member in details where Self.told.contains(member.key) {
       words += " \(member.key)=\(Self.word(member.value))"
     }
@@ -56,10 +56,12 @@ extension AuditRecord {
 
   private static let told: Set<String> = [
     "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason", "app",
-    "theme", "driving", "textSize", "highContrast", "boldText", "reduceMotion", "unsealed",
+    "theme", "driving", "textSize", "language", "highContrast", "boldText", "reduceMotion",
+    "unsealed",
   ]
 
-  private static func word(_ value: JSONValue) -> String {
+  /// A value as one word, quoted where it could be read as several.
+  static func word(_ value: JSONValue) -> String {
     guard let text = value.string else { return Quoted.plain(value.line) }
     let isPlain =
       !text.isEmpty && text.utf8.count <= Limits.quotedCharacters
@@ -68,18 +70,5 @@ extension AuditRecord {
           || "._:/@+-".unicodeScalars.contains($0)
       }
     return isPlain ? text : Quoted.text(text)
-  }
-
-  /// In Universal Time, as RFC 3339 has it; a time that no calendar has as the number that it is.
-  private var moment: String {
-    let rest = time % 1000
-    var seconds = time_t(rest < 0 ? time / 1000 - 1 : time / 1000)
-    var parts = tm()
-    guard gmtime_r(&seconds, &parts) != nil else { return String(time) }
-    var text = [CChar](repeating: 0, count: 64)
-    strftime(&text, text.count, "%Y-%m-%dT%H:%M:%S", &parts)
-    let digits = String(rest < 0 ? rest + 2000 : rest + 1000).dropFirst()
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      + ".\(digits)Z"
   }
 }

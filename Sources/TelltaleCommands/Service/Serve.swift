@@ -59,34 +59,10 @@ struct Serve: ParsableCommand {
       ProgramEnvironment.variable
     ) { named }
     if unit.scene.profile == nil, unit.scene.device == nil { throw Self.nothingNamed(settings) }
-    var stage = try Stage(unit.scene, in: .process)
-    let platform = stage.platform
-    let journal = try AuditJournal(
-      in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
-    let listening = try ServiceSocket.inherited() ?? .listen(at: socket ?? ServiceCaller.path)
-    let devices = try ScreenDevices.machine(&stage)
-    defer { devices.close() }
-    let desk = ServiceDesk(
-      policy: unit.policy(own: getuid()), service: try Self.varlink(),
-      judge: SceneJudge(platform, language: unit.scene.lang),
-      appJudge: AppJudge(platform, language: unit.scene.lang),
-      description: ServiceFiles.description(of: stage, unit, devices.display.size),
-      past: journal.past)
-    let service = UnitService(
-      desk, at: listening, journal: journal, notices: stage.notices)
-    let end = ResidentLoop.run(
-      service, on: stage, unit.scene, devices, signals: signals,
-      service: ServiceReport(to: ServiceManager(notices: stage.notices)))
-    switch end {
-    case .failed(let error):
-      service.end(error.message)
-      throw RuntimeError(error)
-    case .signal(let number):
-      service.stop()
-      // Being told to stop is how a service ends well.
-      if number != SIGTERM { throw ExitCode(128 + number) }
-    case .answered, .left: break
-    }
+    let end = try UnitService.serve(
+      unit, socket: socket, state: state, signals: signals, on: ScreenDevices.machine)
+    // Being told to stop is how a service ends well.
+    if case .signal(let number) = end, number != SIGTERM { throw ExitCode(128 + number) }
   }
 
   /// Why a service cannot start that was not told what the unit is.
@@ -100,11 +76,5 @@ struct Serve: ParsableCommand {
       "telltale: the service does not know what the unit is: \(lack); write `profile: kiosk` or another of"
         + " `telltale profile list` there (/usr/share/doc/telltale/examples/telltale.yaml is a sample), or give --profile"
     )
-  }
-
-  private static func varlink() throws -> VarlinkService {
-    try VarlinkService(
-      vendor: "Telltale", product: "telltale", version: ProgramVersion.text,
-      url: "https://telltale.io", ServiceContract.text)
   }
 }

@@ -44,16 +44,19 @@ extension ServiceCaller {
 
   /// Asks what `show` was asked to; what it is shown by is the service's.
   func ask(_ request: ShowRequest) throws(RuntimeError) -> Answer {
-    if let named = request.scene.profile, !named.contains("/") {
-      let own = try profile()
-      if own != named {
-        StandardStreams.complain(
-          "telltale: note: the service shows by its profile \(own), not by --profile \(named)")
-      }
-    }
+    try note(request.scene.profile)
     return try ask(
       Self.text(file: request.file, request.question), language: request.scene.lang,
       limit: request.milliseconds)
+  }
+
+  /// Says where the service shows by another profile than the one that was named.
+  func note(_ named: String?) throws(RuntimeError) {
+    guard let named, !named.contains("/") else { return }
+    let own = try profile()
+    guard own != named else { return }
+    StandardStreams.complain(
+      "telltale: note: the service shows by its profile \(own), not by --profile \(named)")
   }
 
   /// The text of a scene file, or of the scene that the words stand for.

@@ -34,13 +34,10 @@ enum ServiceFiles {
   }
 
   /// What `Describe` tells.
-  static func description(
-    of stage: Stage, _ unit: UnitSettings, _ size: PixelSize
-  ) -> [JSONValue.Member] {
+  static func description(of stage: Stage, _ size: PixelSize) -> [JSONValue.Member] {
     [
       .init("version", .string(ProgramVersion.text)),
       .init("profile", .string(stage.profile.name)),
-      .init("language", .string(unit.scene.lang ?? stage.profile.language.tag)),
       .init("width", .integer(size.width)), .init("height", .integer(size.height)),
     ]
   }

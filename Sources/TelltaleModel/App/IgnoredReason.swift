@@ -8,6 +8,8 @@ package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case hidden
   /// Letters of what is in front leave no ink, since a font is damaged.
   case unreadable
+  /// The program behind the screen has gone: nobody would hear of it.
+  case unattended
   /// Something else stood there a moment ago, or stands there now.
   case changed
   /// It cannot be chosen now.

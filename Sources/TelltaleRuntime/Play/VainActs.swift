@@ -40,6 +40,7 @@ extension IgnoredReason {
     case .late: "it came too late to be meant for what is seen now"
     case .hidden: "nobody sees the screen"
     case .unreadable: "letters of what is in front leave no ink, since a font is damaged"
+    case .unattended: "the program behind the screen had gone"
     case .changed: "something else stood there a moment before, or stood there then"
     case .disabled: "it could not be chosen"
     case .moving: "what it was on was moving"

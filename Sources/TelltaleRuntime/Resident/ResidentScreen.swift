@@ -123,6 +123,15 @@ package final class ResidentScreen {
     pictures.use(EmptyPictures())
   }
 
+  /// The program of the app `number` has gone: what it shows stays until another is shown or it is closed.
+  package func leaveApp(_ number: Int) {
+    guard ledger.serves(number) else { return }
+    keepTyped()
+    // Nobody hears any more what happens on it.
+    ledger.serve(AppListener(number: number, hear: { _ in }, end: {}))
+    host.leaveApp()
+  }
+
   /// What was typed into the app that goes is there again when it is shown the next time.
   package func keepTyped() { ledger.keeper?.keep(host.session.unsavedTexts) }
 

@@ -15,6 +15,8 @@ package enum ScreenCommand {
   /// Shows another edition of the app that is shown.
   case reopen(ShownScene)
   case closeApp(Int)
+  /// What the app shows stays, and takes no input.
+  case leaveApp(Int)
   /// What the program of the app that is shown wants.
   case take([AppRequest])
   case use(Appearance)
@@ -35,6 +37,7 @@ extension ResidentScreen {
     case .show(let shown, let listener): show(shown, keeper: nil, listener)
     case .reopen(let shown): reopen(shown)
     case .closeApp(let number): closeApp(number)
+    case .leaveApp(let number): leaveApp(number)
     case .take(let requests): host.take(requests)
     case .use(let appearance): use(appearance)
     case .useTextSize(let size): use(textSize: size)

@@ -82,7 +82,21 @@ extension ServiceCaller {
   ///   - language: that it is shown in; `nil` for its own, or the unit's.
   /// - Throws: what the service has against it, or that the service has gone.
   package func open(_ text: String, language: String? = nil) throws(RuntimeError) {
-    var parameters: JSONValue = ["text": .string(text)]
+    try open(["text": .string(text)], language)
+  }
+
+  /// Has the screens of a file shown, in a folder that the service's settings allow.
+  ///
+  /// - Parameters:
+  ///   - path: of the scene, from the root.
+  ///   - language: that it is shown in; `nil` for its own, or the unit's.
+  /// - Throws: what the service has against it, or that the service has gone.
+  package func open(file path: String, language: String?) throws(RuntimeError) {
+    try open(["file": .string(path)], language)
+  }
+
+  private func open(_ source: JSONValue, _ language: String?) throws(RuntimeError) {
+    var parameters = source
     if let language { parameters = parameters.adding([.init("language", .string(language))]) }
     let reply = try reply(
       to: VarlinkCall(ServiceMethod.openApp.wholeName, parameters, upgrades: true))

@@ -33,6 +33,9 @@ package final class ServiceCaller {
 
   deinit { close(descriptor) }
 
+  /// What has come after the last reply, of the protocol that goes on over the connection.
+  func takeRest() -> [UInt8] { incoming.takeRest() }
+
   /// `TELLTALE_SOCKET`, or where the service is by custom.
   package static var path: String {
     getenv("TELLTALE_SOCKET").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -81,6 +81,16 @@ extension ServedQuestion {
   }
 }
 
+extension ServedQuestion {
+  /// Takes what is told of a scene while it is asked.
+  mutating func describe(_ shown: ShownScene) {
+    secretFields = shown.secretFields
+    title =
+      Question(id: .asked(number), asking: shown.scene.root, language: shown.language)?
+      .alert.title.longest.string
+  }
+}
+
 extension ShownScene {
   /// The alert that is asked; `nil` for a sheet.
   private var alert: Alert? { if case .alert(let alert) = scene.root { alert } else { nil } }

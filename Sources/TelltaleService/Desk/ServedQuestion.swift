@@ -17,10 +17,14 @@ struct ServedQuestion: Hashable, Sendable {
   /// Milliseconds since 1970.
   var askedAt: Int
   var state = State.queued
+  /// Milliseconds since 1970, when it came up first since the service began.
+  var shownAt: Int?
   /// Whether anybody can have seen it.
   var wasShown = false
   /// Whether it came up since the service began.
   var cameUp = false
+  /// What it is headed by.
+  var title: String?
   /// Places among its fields whose text nobody else may read.
   var secretFields: Set<Int> = []
   /// Who is owed the answer.
@@ -47,7 +51,8 @@ struct ServedQuestion: Hashable, Sendable {
     VarlinkField("id", .string), VarlinkField("key", .optional(.string)),
     VarlinkField("state", .named("State")), VarlinkField("priority", .named("Priority")),
     VarlinkField("user", .int), VarlinkField("unit", .optional(.string)),
-    VarlinkField("askedAt", .int),
+    VarlinkField("askedAt", .int), VarlinkField("shownAt", .optional(.int)),
+    VarlinkField("title", .optional(.string)),
   ]
 
   /// What `List` tells of it.
@@ -56,6 +61,8 @@ struct ServedQuestion: Hashable, Sendable {
       "id": .string(id), "key": key.map { .string($0) } ?? .null, "state": .string(state.rawValue),
       "priority": .string(priority.rawValue), "user": .integer(Int(asker.user)),
       "unit": asker.unit.map { .string($0) } ?? .null, "askedAt": .integer(askedAt),
+      "shownAt": shownAt.map { .integer($0) } ?? .null,
+      "title": title.map { .string($0) } ?? .null,
     ]
   }
 

@@ -18,10 +18,12 @@ extension ServiceDesk {
     }
     let source = try AppSource(call.parameters, folders: folders)
     if let app { throw .error(.appShown(user: app.peer.user, unit: app.peer.unit)) }
-    switch appJudge.judge(source, call.text("language")) {
+    switch appJudge.judge(source, call.text("language") ?? shownBy.named?.tag) {
+    case .failure(let complaints) where complaints.isOutside:
+      throw .notAllowed(complaints.lines.joined(separator: "\n"), "opens: [/folder]")
     case .failure(let complaints): throw .error(.invalidScene(complaints))
     case .success(let judged):
-      app = ShownApp(client: call.client, peer: call.peer)
+      app = ShownApp(client: call.client, peer: call.peer, openedAt: call.time)
       let record = AuditRecord(
         .opened, 0, at: call.time, call.peer.details + [.init("app", .string(source.name))])
       return [recorded(record), .openApp(call.client, judged, sets: rule.sets)]
@@ -39,7 +41,7 @@ extension ServiceDesk {
     guard let app = app.take() else { return [] }
     let record = AuditRecord(
       .closed, 0, at: time, app.peer.details + [.init("reason", .string(reason))])
-    return [recorded(record), .closeApp]
+    return [recorded(record), .closeApp(after: policy.rule(for: app.peer).keepsScreen)]
   }
 
   /// Sets what all is shown by.
@@ -56,6 +58,7 @@ extension ServiceDesk {
     }
     let record = AuditRecord(
       .set, 0, at: call.time, call.peer.details + (call.parameters.members ?? []))
+    shownBy.take(wanted)
     return [recorded(record), .set(wanted), .reply(call.client, VarlinkReply())]
   }
 }

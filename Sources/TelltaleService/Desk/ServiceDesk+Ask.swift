@@ -25,7 +25,7 @@ extension ServiceDesk {
       return [.reply(call.client, kept.reply)]
     }
     if let excess = excess(of: asked, of: peer.user) { throw .error(excess) }
-    switch judge.judge(asked.text, asked.language) {
+    switch judge.judge(asked.text, asked.language ?? shownBy.named?.tag) {
     case .failure(let complaints): throw .error(.invalidScene(complaints))
     case .success(var scene):
       scene.limit = asked.limit
@@ -64,7 +64,7 @@ extension ServiceDesk {
     var question = ServedQuestion(
       number: number, asker: call.peer, text: asked.text, language: asked.language,
       priority: scene.priority, limit: asked.limit, key: asked.key, askedAt: call.time)
-    question.secretFields = scene.shown.secretFields
+    question.describe(scene.shown)
     questions[number] = question
     return [
       recorded(AuditRecord(question, scene, description)), .ask(number: number, scene),
@@ -75,8 +75,7 @@ extension ServiceDesk {
   private mutating func watch(_ number: Int, for call: ServiceCall) -> [ServiceEffect] {
     guard let question = questions[number] else { return [] }
     questions[number]?.watchers.append(call.client)
-    clients[call.client]?.question = number
-    clients[call.client]?.wantsMore = call.wantsMore
+    clients[call.client]?.wait = .answer(number, wantsMore: call.wantsMore)
     guard call.wantsMore else { return [] }
     return [.reply(call.client, VarlinkReply(question.progress(), continues: true))]
   }
@@ -105,7 +104,7 @@ extension ServiceDesk {
       }
       scene.limit = question.limit
       scene.priority = question.priority
-      question.secretFields = scene.shown.secretFields
+      question.describe(scene.shown)
       questions[number] = question
       effects.append(.ask(number: number, scene))
     }
@@ -130,9 +129,12 @@ extension ServiceDesk {
         let kind: AuditRecord.Kind = state == .armed ? .armed : .shown
         effects.append(recorded(AuditRecord(kind, number, at: time, question.owner)))
       }
-      if isInFront { (question.wasShown, question.cameUp) = (true, true) }
+      if isInFront {
+        (question.wasShown, question.cameUp) = (true, true)
+        question.shownAt = question.shownAt ?? time
+      }
       questions[number] = question
-      effects += question.watchers.filter { clients[$0]?.wantsMore == true }.map {
+      effects += question.watchers.filter { clients[$0]?.wait?.hearsOfStates == true }.map {
         .reply($0, VarlinkReply(question.progress(), continues: true))
       }
     }
@@ -168,7 +170,7 @@ extension ServiceDesk {
   private mutating func tell(
     _ question: ServedQuestion, _ reply: VarlinkReply
   ) -> [ServiceEffect] {
-    for id in question.watchers { clients[id]?.question = nil }
+    for id in question.watchers { clients[id]?.wait = nil }
     return question.watchers.map { .reply($0, reply) }
   }
 }

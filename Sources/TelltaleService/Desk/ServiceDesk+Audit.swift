@@ -14,11 +14,24 @@ extension ServiceDesk {
       query.place = AuditPlace(text)
       if query.place == nil { throw .parameter("from") }
     }
-    if let text = call.text("id") {
-      query.number = Int(text)
-      if query.number == nil { throw .parameter("id") }
-    }
+    query.number = try Self.number(call)
     return query
+  }
+
+  /// What a call wants to go on hearing of, as far as the caller may: all from its beginning, or what comes from now
+  /// on.
+  ///
+  /// - Throws: where a parameter names no question.
+  func watchQuery(_ call: ServiceCall) throws(ServiceRefusal) -> AuditQuery {
+    AuditQuery(
+      place: call.parameters["past"]?.bool == true ? nil : .end, number: try Self.number(call),
+      user: policy.rule(for: call.peer).seesAll ? nil : call.peer.user)
+  }
+
+  private static func number(_ call: ServiceCall) throws(ServiceRefusal) -> Int? {
+    guard let text = call.text("id") else { return nil }
+    guard let number = Int(text) else { throw .parameter("id") }
+    return number
   }
 }
 

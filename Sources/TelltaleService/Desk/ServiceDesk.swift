@@ -11,15 +11,16 @@ import TelltaleVarlink
 package struct ServiceDesk: Sendable {
   struct Client {
     var peer: Peer
-    /// The number of the question that its call waits for.
-    var question: Int?
-    var wantsMore = false
+    /// What its present call waits for.
+    var wait: ClientWait?
   }
 
   /// Whose app is on the screen.
   struct ShownApp {
     var client: ConnectionID
     var peer: Peer
+    /// Milliseconds since 1970.
+    var openedAt: Int
   }
 
   let policy: ServicePolicy
@@ -27,11 +28,16 @@ package struct ServiceDesk: Sendable {
   let judge: SceneJudge
   let appJudge: AppJudge
   var app: ShownApp?
-  /// What `Describe` tells, but for the priority.
+  /// What `Describe` tells, but for language and priority.
   let description: [JSONValue.Member]
   var clients: [ConnectionID: Client] = [:]
   var questions: [Int: ServedQuestion] = [:]
+  /// What all that is shown is shown by.
+  package var shownBy: ShownBy
+  var counts: ServiceCounts
   private var rates: [UInt32: CallRate] = [:]
+  /// Who was told last of what the journal says.
+  var newsTold = ConnectionID(0)
   /// What the journal says, with all that is recorded from now on.
   private(set) var past: AuditPast
 
@@ -42,9 +48,11 @@ package struct ServiceDesk: Sendable {
   ///   - appJudge: reads apps.
   ///   - description: what `Describe` tells.
   ///   - past: what the journal says.
+  ///   - shownBy: what all is shown by at first.
+  ///   - time: milliseconds since 1970.
   package init(
     policy: ServicePolicy, service: VarlinkService, judge: SceneJudge, appJudge: AppJudge,
-    description: [JSONValue.Member], past: AuditPast
+    description: [JSONValue.Member], past: AuditPast, shownBy: ShownBy, at time: Int
   ) {
     self.policy = policy
     self.service = service
@@ -52,6 +60,8 @@ package struct ServiceDesk: Sendable {
     self.appJudge = appJudge
     self.description = description
     self.past = past
+    self.shownBy = shownBy
+    counts = ServiceCounts(since: time)
   }
 
   // MARK: Clients
@@ -93,8 +103,16 @@ package struct ServiceDesk: Sendable {
   /// Questions without an answer.
   package var openNumbers: [Int] { questions.keys.sorted() }
 
+  /// True while a question with a secret field is open.
+  package var hasSecrets: Bool { questions.values.contains { !$0.secretFields.isEmpty } }
+
+  /// Who is told the answer of a question with a secret field; nobody for any other.
+  package func secretReaders(of number: Int) -> [ConnectionID] {
+    questions[number].map { $0.secretFields.isEmpty ? [] : $0.watchers } ?? []
+  }
+
   /// True while a call of the client waits for its reply.
-  package func isWaiting(_ id: ConnectionID) -> Bool { clients[id]?.question != nil }
+  package func isWaiting(_ id: ConnectionID) -> Bool { clients[id]?.wait != nil }
 
   /// A connection ended: nobody waits for its reply, and a question that nobody waits for is taken back.
   ///
@@ -108,7 +126,7 @@ package struct ServiceDesk: Sendable {
   ) -> [ServiceEffect] {
     let client = clients.removeValue(forKey: id)
     if app?.client == id { return closeApp(reason, at: time) }
-    guard let number = client?.question else { return [] }
+    guard let number = client?.wait?.question else { return [] }
     questions[number]?.watchers.removeAll { $0 == id }
     guard let question = questions[number], question.watchers.isEmpty, question.key == nil else {
       return []
@@ -129,12 +147,14 @@ package struct ServiceDesk: Sendable {
   package mutating func take(
     _ call: VarlinkCall, from id: ConnectionID, at now: Instant, time: Int
   ) -> [ServiceEffect] {
-    guard let client = clients[id], client.question == nil else { return [] }
+    guard let client = clients[id], client.wait == nil else { return [] }
     let unspent = rate(now)
     if let wait = rates[client.peer.user, default: unspent].take(at: now) {
       let reason = "more than \(policy.limits.callsPerSecond) calls in a second"
+      counts.refused += 1
       return [.reply(id, ServiceError.busy(reason, wait: wait).reply)]
     }
+    counts.calls += 1
     if let reply = service.reply(to: call) { return [.reply(id, reply)] }
     guard let method = ServiceMethod.named(call.name) else {
       return [.reply(id, VarlinkService.notImplemented(call.method))]
@@ -142,6 +162,7 @@ package struct ServiceDesk: Sendable {
     do throws(ServiceRefusal) {
       return try method.work(&self, ServiceCall(call, from: id, client.peer, at: time))
     } catch {
+      counts.refused += 1
       return [.reply(id, error.reply)]
     }
   }
@@ -178,9 +199,13 @@ package struct ServiceDesk: Sendable {
 
   // MARK: What is recorded
 
+  /// Forgets answers that were given before a moment, in milliseconds since 1970.
+  package mutating func forget(answersBefore time: Int) { past.forget(answersBefore: time) }
+
   /// Notes what is recorded, so that it is known without reading the journal.
   mutating func recorded(_ record: AuditRecord) -> ServiceEffect {
     past.take(record)
+    counts.take(record)
     return .record(record)
   }
 }

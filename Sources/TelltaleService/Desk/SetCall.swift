@@ -9,6 +9,7 @@ package struct SetCall: Hashable, Sendable {
   package var driving: DrivingState?
   /// A factor from 1 to 2.
   package var textSize: Double?
+  package var language: Language?
   /// Those that are turned on or off.
   package var aids: [Aid: Bool] = [:]
 
@@ -19,6 +20,12 @@ package struct SetCall: Hashable, Sendable {
     textSize = parameters["textSize"]?.double
     if let textSize, !SceneSettings.textSizes.contains(textSize) {
       throw ServiceRefusal.parameter("textSize")
+    }
+    if let tag = parameters["language"]?.string {
+      guard let language = Language(checking: tag) else {
+        throw ServiceRefusal.parameter("language")
+      }
+      self.language = language
     }
     for (aid, name) in Self.aids { aids[aid] = parameters[name]?.bool }
   }
@@ -32,6 +39,7 @@ package struct SetCall: Hashable, Sendable {
   package var settings: [ServicePolicy.Setting] {
     [
       theme.map { _ in .theme }, driving.map { _ in .driving }, textSize.map { _ in .textSize },
+      language.map { _ in .language },
     ].compactMap { $0 }
       + Aid.allCases.filter { aids[$0] != nil }.map(ServicePolicy.Setting.init)
   }

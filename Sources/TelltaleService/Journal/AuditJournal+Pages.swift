@@ -14,8 +14,11 @@ extension AuditJournal {
   /// - Parameter place: `nil` for where the one before it begins.
   /// - Returns: Whole lines, and where it goes on.
   package func page(at place: AuditPlace?) -> AuditPage {
-    let place = place ?? AuditPlace(turn: turn - 1)
+    let place = place ?? AuditPlace(turn: earlierTurn ?? turn)
     if place.turn >= turn { return page(of: descriptor, at: place, isEarlier: false) }
+    guard let earlierTurn else {
+      return page(of: descriptor, at: AuditPlace(turn: turn), isEarlier: false)
+    }
     let earlier = telltale_open(
       "\(folder)/\(Self.earlier)", O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, 0)
     guard earlier >= 0 else {
@@ -23,8 +26,29 @@ extension AuditJournal {
     }
     defer { close(earlier) }
     // One that was begun anew twice meanwhile is gone, and what came after it is read from its beginning.
-    let known = place.turn == turn - 1 ? place : AuditPlace(turn: turn - 1)
+    let known = place.turn == earlierTurn ? place : AuditPlace(turn: earlierTurn)
     return page(of: earlier, at: known, isEarlier: true)
+  }
+
+  /// Behind all that stands in it.
+  package var end: AuditPlace { AuditPlace(turn: turn, offset: size, isSealed: true) }
+
+  /// What came after a place.
+  ///
+  /// - Parameter place: as it was given before; `nil` for where the one before it begins.
+  /// - Returns: Whole lines, and where it goes on, at the end as well. What is said again by a journal that was begun
+  ///   anew is left out.
+  package func news(after place: AuditPlace?) -> AuditPage {
+    let place = place ?? AuditPlace(turn: earlierTurn ?? turn)
+    guard place < end else { return AuditPage(records: [], next: end) }
+    let head = AuditPlace(turn: turn, offset: headBytes, isSealed: headBytes > 0)
+    guard place.turn == turn || place.turn == earlierTurn else {
+      return AuditPage(records: [], next: head)
+    }
+    var page = page(at: place)
+    let isTurned = place.turn != turn && page.next == AuditPlace(turn: turn)
+    page.next = isTurned ? head : page.next ?? end
+    return page
   }
 
   private func page(of descriptor: Int32, at place: AuditPlace, isEarlier: Bool) -> AuditPage {
@@ -34,7 +58,7 @@ extension AuditJournal {
     var next: AuditPlace?
     if !isEnd {
       next = AuditPlace(
-        turn: isEarlier ? turn - 1 : turn, offset: place.offset + bytes.count,
+        turn: isEarlier ? earlierTurn ?? turn : turn, offset: place.offset + bytes.count,
         isSealed: reading.isSealed)
     } else if isEarlier {
       next = AuditPlace(turn: turn)

@@ -23,6 +23,8 @@ package final class AuditJournal {
   var present: AuditPast
   let folder: String
   private let most: Int
+  /// How long records are kept.
+  var age: JournalAge
   private let notices: Notices
   var descriptor: Int32
   var size: Int
@@ -31,6 +33,10 @@ package final class AuditJournal {
   private var limit: Int
   /// How often it was begun anew since the service began.
   var turn = 0
+  /// Bytes that say again what was still asked for when it was begun anew.
+  var headBytes = 0
+  /// Which one is kept as the one before it; `nil` where none is.
+  var earlierTurn: Int? = -1
   /// Puts bytes on the disk; gives the number of the error where it cannot.
   var put = AuditJournal.put
 
@@ -48,16 +54,19 @@ package final class AuditJournal {
     self.folder = folder
     self.notices = notices
     most = limits.journalBytes
+    age = JournalAge(days: limits.journalDays)
     limit = most
     let path = "\(folder)/\(Self.name)"
     descriptor = try Self.open(path)
     var reading = AuditReading(
       past: AuditPast(most: limits.keptAnswers, bytesPerUser: limits.keptBytesPerUser))
-    reading.take(Self.read("\(folder)/\(Self.earlier)"))
+    let before = Self.read("\(folder)/\(Self.earlier)")
+    reading.take(before)
     let bytes = Self.read(path)
     size = reading.take(bytes)
     past = reading.past
     present = reading.past
+    if limits.journalDays > 0 { age.note(Self.reading(bytes), before: Self.reading(before)) }
     if size < bytes.count { ftruncate(descriptor, off_t(size)) }
     endLastLine(bytes.prefix(size))
     if size == 0 { writeHead() }
@@ -66,6 +75,12 @@ package final class AuditJournal {
   }
 
   deinit { Self.leave(descriptor) }
+
+  private static func reading(_ bytes: [UInt8]) -> AuditReading {
+    var reading = AuditReading(most: 0)
+    reading.take(bytes)
+    return reading
+  }
 
   /// The first line has a checksum, so that none behind it is taken without one.
   private func writeHead() {
@@ -92,7 +107,10 @@ package final class AuditJournal {
       return code
     }
     size += bytes.count
-    for record in records { present.take(record) }
+    for record in records {
+      present.take(record)
+      age.note(record.time)
+    }
     if size > limit { restart() }
     return nil
   }
@@ -105,17 +123,23 @@ package final class AuditJournal {
   // MARK: Begun anew
 
   /// Begins the journal anew with what is still asked for; where that cannot be, it goes on as it is.
-  private func restart() {
+  ///
+  /// - Returns: False where it goes on as it is.
+  @discardableResult
+  func restart() -> Bool {
     let linked = "\(folder)/\(Self.linked)"
     // One that a crash left behind is another journal than this one.
     unlink(linked)
-    guard link("\(folder)/\(Self.name)", linked) == 0, begin() == nil else {
+    guard link("\(folder)/\(Self.name)", linked) == 0, begin(present.records) == nil else {
+      unlink(linked)
       // Not with every record from now on.
       limit = size + most
-      return
+      return false
     }
-    rename(linked, "\(folder)/\(Self.earlier)")
+    earlierTurn = rename(linked, "\(folder)/\(Self.earlier)") == 0 ? turn - 1 : nil
+    age.turn()
     sync(folder)
+    return true
   }
 
   /// Begins it anew where somebody has taken it away, or has written to it or cut it off, while the service ran.
@@ -136,15 +160,15 @@ package final class AuditJournal {
     // Whatever it is, it is not to be read as this service's.
     if isThere { rename(path, "\(folder)/\(Self.found)") }
     defer { sync(folder) }
-    return begin()
+    return begin(present.records)
   }
 
-  /// Puts a journal in place that says what is still asked for, and goes on with it.
+  /// Puts a journal in place that begins with records, and goes on with it.
   ///
   /// - Returns: The number of the error where that cannot be.
-  private func begin() -> Int32? {
+  func begin(_ records: [AuditRecord]) -> Int32? {
     let path = "\(folder)/\(Self.name)"
-    let head = present.records.map(\.line)
+    let head = records.map(\.line)
     if let code = PrivateFile.replace(path, with: head) { return code }
     let new = telltale_open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY, 0)
     guard new >= 0 else { return errno }
@@ -152,13 +176,14 @@ package final class AuditJournal {
     Self.leave(descriptor)
     descriptor = new
     size = head.reduce(0) { $0 + $1.utf8.count + 1 }
+    headBytes = size
     limit = max(most, 2 * size)
     turn += 1
     return nil
   }
 
   /// The names in a folder are on the disk.
-  private func sync(_ folder: String) {
+  func sync(_ folder: String) {
     let descriptor = telltale_open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

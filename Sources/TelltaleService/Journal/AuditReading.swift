@@ -15,6 +15,9 @@ package struct AuditReading {
   package private(set) var joined = 0
   /// Bytes of lines that were half written.
   package private(set) var cut = 0
+  /// Milliseconds since 1970, when the first of the records was written, and the last.
+  private(set) var oldest: Int?
+  private(set) var newest: Int?
   private let keepsRecords: Bool
   /// A line with a checksum was there.
   private(set) var isSealed = false
@@ -67,6 +70,10 @@ package struct AuditReading {
       isSealed = true
     }
     past.take(record)
+    if record.kind != .started {
+      oldest = min(oldest ?? record.time, record.time)
+      newest = max(newest ?? record.time, record.time)
+    }
     if keepsRecords { records.append(record) }
     return true
   }

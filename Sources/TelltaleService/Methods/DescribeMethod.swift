@@ -14,10 +14,10 @@ extension ServiceMethod {
     ]
   ) { desk, call in
     let priority = desk.policy.rule(for: call.peer).asks ?? .low
-    return [
-      .reply(
-        call.client,
-        VarlinkReply(.object(desk.description + [.init("priority", .string(priority.rawValue))])))
+    let own: [JSONValue.Member] = [
+      .init("language", .string(desk.shownBy.language.tag)),
+      .init("priority", .string(priority.rawValue)),
     ]
+    return [.reply(call.client, VarlinkReply(.object(desk.description + own)))]
   }
 }

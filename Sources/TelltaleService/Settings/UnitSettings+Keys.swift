@@ -69,6 +69,10 @@ extension UnitSettings {
     limit(
       "journal-bytes", 65_536...1_073_741_824, "Bytes of the journal before a new one starts.",
       \.journalBytes),
+    limit(
+      "journal-days", 0...36_500,
+      "Days that records and kept answers are there, and twice as many at most; 0 for as long as there is room.",
+      \.journalDays),
   ]
 
   private static func limit(
@@ -110,6 +114,10 @@ enum ServiceRuleKeys {
         "sets", .value(ValueReader<ServicePolicy.Setting>.choice.list()),
         "What may be set for all that is shown."
       ) { $0.sets = Set($1) },
+      .key(
+        "keeps-screen", .value(.integer(0...86_400)),
+        "Seconds for which an app's last screen stays after its program has gone.", usual: 0
+      ) { $0.keepsScreen = $1 * 1000 },
     ])
 
   private static let number = ValueReader.integer(0...Int(UInt32.max))

@@ -12,11 +12,16 @@ final class ServedApp {
   let number: Int
   private(set) var app: JudgedApp
   let channel: AppChannel
+  /// Something secret may be typed on its screens, or is asked for by its program.
+  private(set) var hasSecrets: Bool
   /// Keeps the descriptor open that the channel talks over.
   private let connection: ServiceConnection
   private let reports = AppReports()
   /// What its program may set for all that is shown.
   private let sets: Set<ServicePolicy.Setting>
+  /// What it wants to set and has no reply to yet, by the numbers of its requests, in their order.
+  private var wanted: [(request: Int, updates: [AppUpdate])] = []
+  private var done: [AppUpdate] = []
 
   /// - Parameters:
   ///   - app: what is shown.
@@ -29,6 +34,7 @@ final class ServedApp {
     sets: Set<ServicePolicy.Setting>
   ) {
     self.app = app
+    hasSecrets = app.shown.scene.hasSecureFields
     self.client = client
     self.number = number
     self.connection = connection
@@ -71,11 +77,25 @@ final class ServedApp {
       channel.settleWish(nil)
       return []
     case .changed(let next):
-      app = next
-      channel.use(next.reader)
+      use(next)
       channel.settleWish(nil)
       return [.reopen(next.shown)]
     }
+  }
+
+  /// Shows the edition in a language that the unit is set to.
+  ///
+  /// - Returns: What is shown in place of what is; `nil` where there is no such edition.
+  func change(to language: Language) -> ShownScene? {
+    guard let next = app.edition?(language) else { return nil }
+    use(next)
+    return next.shown
+  }
+
+  private func use(_ next: JudgedApp) {
+    app = next
+    hasSecrets = hasSecrets || next.shown.scene.hasSecureFields
+    channel.use(next.reader)
   }
 
   private func outcome(of wish: Reopening) -> Outcome {
@@ -97,14 +117,37 @@ final class ServedApp {
 
   /// Tells the program what happened, and gives what it wants of the screen.
   func turn() -> [ScreenCommand] {
-    for report in reports.take() { channel.report(report) }
+    for report in reports.take() {
+      note(report)
+      channel.report(report)
+    }
     let reopened = settleWish()
     let requests = channel.drain().filter { request in
       guard let refusal = refusal(of: request) else { return true }
       channel.report(.replied(AppReply(request: request.number, refusal: refusal)))
       return false
     }
+    hasSecrets = hasSecrets || requests.contains { $0.updates.contains(where: \.asksSecret) }
+    for request in requests {
+      let updates = request.updates.filter { ServicePolicy.Setting($0) != nil }
+      if !updates.isEmpty { wanted.append((request.number, updates)) }
+    }
     return reopened + [.take(requests)]
+  }
+
+  /// What its program has set for all that is shown since it was asked last.
+  func takeDone() -> [AppUpdate] {
+    defer { done = [] }
+    return done
+  }
+
+  /// A request is done whole, or nothing of it is.
+  private func note(_ report: HostReport) {
+    guard case .replied(let reply) = report,
+      let index = wanted.firstIndex(where: { $0.request == reply.request })
+    else { return }
+    let request = wanted.remove(at: index)
+    if reply.refusal == nil { done += request.updates }
   }
 
   /// What is shown by the unit's settings changes only for whoever may change it.
@@ -118,6 +161,28 @@ final class ServedApp {
       return refusal
     }
     return nil
+  }
+}
+
+extension AppUpdate {
+  /// Whether it asks a question with a secret field.
+  fileprivate var asksSecret: Bool {
+    if case .ask(let question) = self {
+      question.alert.fields.contains(where: \.isSecure)
+    } else {
+      false
+    }
+  }
+}
+
+extension Scene {
+  /// Whether something secret may be typed on its screens.
+  fileprivate var hasSecureFields: Bool {
+    allElements.contains { placed in
+      if case .field(let field) = placed.element { return field.isSecure }
+      if case .alert(let alert) = placed.element { return alert.fields.contains(where: \.isSecure) }
+      return false
+    }
   }
 }
 

@@ -13,23 +13,28 @@ import TelltaleVarlink
 /// is asked.
 package final class UnitService: ResidentJobs {
   /// What there was on the screen that questions are asked on when its loop asked last.
-  private var sight: ResidentSight?
+  var sight: ResidentSight?
   /// What that screen is to do.
-  private var commands: [ScreenCommand] = []
+  var commands: [ScreenCommand] = []
   let socket: ServiceSocket
   private let journal: AuditJournal
   let limits: ServiceLimits
   let notices: Notices
+  /// The journal of the system, where the service runs below one.
+  private let system: SystemJournal?
+  private var secrets: SecretWatch
   var desk: ServiceDesk
   var connections: [ConnectionID: ServiceConnection] = [:]
   /// That of who came last.
   var newest = ConnectionID(0)
   /// The app on the screen.
   var app: ServedApp?
+  /// The app whose last screen is still there, and until when.
+  var leftApp: (number: Int, until: Instant, hasSecrets: Bool)?
+  /// Those who were sent secrets, perhaps not all of them yet.
+  private var secretReaders: Set<ConnectionID> = []
   /// Apps that were shown so far.
-  private var shownApps = 0
-  /// How the vehicle moves, as far as somebody has said so.
-  private var driving: DrivingState?
+  var shownApps = 0
   /// Answers that the screen has given since the last turn.
   private let settled = SettledQuestions()
   /// What clients were told of the question in front.
@@ -43,9 +48,14 @@ package final class UnitService: ResidentJobs {
   ///   - socket: where clients connect.
   ///   - journal: where it is written what happens.
   ///   - notices: hears of what cannot be written.
+  ///   - system: the journal of the system, where the service runs below one.
+  ///   - secrets: how the process keeps secrets to itself.
   package init(
-    _ desk: ServiceDesk, at socket: ServiceSocket, journal: AuditJournal, notices: Notices
+    _ desk: ServiceDesk, at socket: ServiceSocket, journal: AuditJournal, notices: Notices,
+    system: SystemJournal? = nil, secrets: SecretMemory? = nil
   ) {
+    self.system = system
+    self.secrets = SecretWatch(secrets)
     self.desk = desk
     self.socket = socket
     self.journal = journal
@@ -70,22 +80,32 @@ package final class UnitService: ResidentJobs {
   }
 
   package func hasMore(_ sight: ResidentSight) -> Bool {
-    !settled.isEmpty || sight.inFront != front || app?.hasMore == true
+    !settled.isEmpty || sight.inFront != front || app?.hasMore == true || secrets.isOn != hasSecrets
+      || desk.hasNews(upTo: journal.end, isRead)
       || connections.contains { $0 != app?.client && !desk.isWaiting($0) && $1.hasCall() }
   }
 
   package var isClosed: Bool { false }
   package var deadline: Instant? {
-    [isShutUntil, silenceEnd].compactMap { $0 }.min()
+    [isShutUntil, silenceEnd, leftApp?.until, expiry].compactMap { $0 }.min()
+  }
+
+  /// When records of the journal become too old.
+  private var expiry: Instant? {
+    journal.expiry.map { now.advanced(byMilliseconds: max(0, $0 - Self.time)) }
   }
 
   package func drain(_ sight: ResidentSight) -> [ScreenCommand] {
     self.sight = sight
+    // What held an answer in the last round is freed by now.
+    secrets.note(hasSecrets)
     if !hasResumed {
       hasResumed = true
       carryOut(desk.resume(at: Self.time))
     }
     settle()
+    closeLeftApp()
+    if let limit = journal.expire(at: Self.time) { desk.forget(answersBefore: limit) }
     accept()
     // Each client once a turn, in the order in which they came, so that none keeps another waiting.
     for id in connections.keys.sorted() { serve(id) }
@@ -99,7 +119,14 @@ package final class UnitService: ResidentJobs {
     settle()
     tellProgress(sight.inFront)
     serveApp()
+    tellNews()
     return takeCommands()
+  }
+
+  /// True while something secret may be typed, or was and is not all sent.
+  private var hasSecrets: Bool {
+    desk.hasSecrets || app?.hasSecrets == true || leftApp?.hasSecrets == true
+      || secretReaders.contains { connections[$0]?.hasSentAll == false }
   }
 
   private func takeCommands() -> [ScreenCommand] {
@@ -107,18 +134,10 @@ package final class UnitService: ResidentJobs {
     return commands
   }
 
-  private func serveApp() {
-    guard let app else { return }
-    let wanted = app.turn()
-    guard app.channel.isClosed else { return commands += wanted }
-    connections[app.client] = nil
-    carryOut(desk.disconnect(app.client, at: Self.time))
-  }
-
   var now: Instant { sight?.now ?? .zero }
 
   /// Milliseconds since 1970.
-  static var time: Int {
+  package static var time: Int {
     var moment = timespec()
     clock_gettime(CLOCK_REALTIME, &moment)
     return moment.tv_sec * 1000 + moment.tv_nsec / 1_000_000
@@ -127,7 +146,9 @@ package final class UnitService: ResidentJobs {
   // MARK: Questions
 
   private func settle() {
+    secretReaders = secretReaders.filter { connections[$0]?.hasSentAll == false }
     for (number, result) in settled.take() {
+      secretReaders.formUnion(desk.secretReaders(of: number))
       switch result {
       case .success(let answer): carryOut(desk.settle(number, answer, at: Self.time))
       case .failure(let error): carryOut(desk.fail(number, error.message, at: Self.time))
@@ -141,10 +162,19 @@ package final class UnitService: ResidentJobs {
     carryOut(desk.progress(now, at: Self.time))
   }
 
+  /// Tells those of changes who hear of them and have read what they were told before.
+  private func tellNews() {
+    carryOut(desk.news(upTo: journal.end, isRead))
+  }
+
+  /// True for a client that has been told all so far.
+  private func isRead(_ id: ConnectionID) -> Bool { connections[id]?.hasSentAll == true }
+
   /// Does all of it, what is recorded first.
   func carryOut(_ effects: [ServiceEffect]) {
     let records = effects.compactMap { if case .record(let record) = $0 { record } else { nil } }
     if let code = journal.append(records) { return carryOut(effects, unrecorded: code) }
+    if let system { for record in records { system.tell(record.fields) } }
     for effect in effects { carryOut(effect) }
   }
 
@@ -157,7 +187,7 @@ package final class UnitService: ResidentJobs {
       case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
       case .openApp: for reply in desk.dropApp(reason) { carryOut(reply) }
       case .record: break
-      case .reply, .withdraw, .closeApp, .set, .audit: carryOut(effect)
+      case .reply, .withdraw, .closeApp, .set, .audit, .news: carryOut(effect)
       }
     }
   }
@@ -168,43 +198,27 @@ package final class UnitService: ResidentJobs {
     case .reply(let id, let reply): connections[id]?.send(reply)
     case .withdraw(let number): commands.append(.withdraw(number))
     case .ask(let number, let scene):
+      if desk.hasSecrets { secrets.note(true) }
       commands.append(
         .ask(
           scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
           by: .visitor(number), receipt: { [settled] in settled.add(number, $0) }))
     case .openApp(let id, let judged, let sets): open(judged, of: id, sets: sets)
-    case .closeApp:
-      if let app { commands.append(.closeApp(app.number)) }
-      app = nil
+    case .closeApp(let wait): close(after: wait)
     case .set(let wanted): set(wanted)
     case .audit(let id, let query):
       connections[id]?.send(query.reply(journal.page(at: query.place)))
+    case .news(let id, let query): tell(id, query)
     }
   }
 
-  // MARK: The app, and what all is shown by
-
-  private func open(_ judged: JudgedApp, of id: ConnectionID, sets: Set<ServicePolicy.Setting>) {
-    guard let connection = connections[id], let sight else { return }
-    connection.send(VarlinkReply())
-    guard connection.hasSentAll else { return connections[id] = nil }
-    shownApps += 1
-    let app = ServedApp(judged, of: id, number: shownApps, over: connection, sets: sets)
-    self.app = app
-    app.begin(on: sight)
-    commands.append(.show(judged.shown, app.listener))
-    if let driving { commands.append(.drive(driving)) }
-  }
-
-  private func set(_ wanted: SetCall) {
-    if let theme = wanted.theme { commands.append(.use(theme)) }
-    if let size = wanted.textSize { commands.append(.useTextSize(size)) }
-    for aid in Aid.allCases {
-      if let isOn = wanted.aids[aid] { commands.append(.useAid(aid, isOn)) }
+  private func tell(_ id: ConnectionID, _ query: AuditQuery) {
+    let page = journal.news(after: query.place)
+    desk.told(id, upTo: page.next)
+    let reply = page.news(for: query)
+    if !page.records.compactMap(query.told).isEmpty || page.unread > 0 {
+      connections[id]?.send(reply)
     }
-    guard let state = wanted.driving else { return }
-    driving = state
-    commands.append(.drive(state))
   }
 
   /// Nothing more is asked: clients are let go, questions with a key are asked again at the next start, and
@@ -212,6 +226,7 @@ package final class UnitService: ResidentJobs {
   package func stop() {
     settle()
     app?.channel.finish("signal")
+    app = nil
     connections = [:]
   }
 
@@ -219,6 +234,7 @@ package final class UnitService: ResidentJobs {
   package func end(_ reason: String) {
     settle()
     app?.channel.finish("failure")
+    app = nil
     for number in desk.openNumbers { carryOut(desk.fail(number, reason, at: Self.time)) }
     connections = [:]
   }

@@ -36,6 +36,14 @@ extension Glass {
     letGo()
   }
 
+  /// The app's surfaces go; or stay, where its program left at a moment, and nobody hears any more what hands do there.
+  package mutating func endApp(leavingAt left: Instant?) {
+    guard let left else { return surfaces.closeApp() }
+    clock.advance(to: left)
+    if !surfaces.isAsking { dropPress(because: .unattended) }
+    surfaces.leaveApp(at: left)
+  }
+
   /// Nothing is held any more, whatever hands go on to do.
   package mutating func letGo() {
     var isHeld = false

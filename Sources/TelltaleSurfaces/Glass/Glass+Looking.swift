@@ -9,7 +9,7 @@ extension Glass {
   package func refusal(at time: Instant) -> IgnoredReason? {
     guard let surface = surfaces.front else { return nil }
     if !isVisible { return .hidden }
-    if !surface.isReadable { return .unreadable }
+    if let obstacle = surface.obstacle { return obstacle }
     if !surface.arming.accepts(time) { return .early }
     return surface.shifts.keepFocus(at: time) ? nil : .changed
   }

@@ -21,7 +21,7 @@ package struct Deed: Hashable, Sendable {
   /// Why it does not count.
   package func reason(on surface: Surface?) -> IgnoredReason {
     if !isVisible { return .hidden }
-    if surface?.isReadable == false { return .unreadable }
+    if let obstacle = surface?.obstacle { return obstacle }
     return isStale ? .late : .early
   }
 }

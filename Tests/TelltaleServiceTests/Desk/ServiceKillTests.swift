@@ -41,7 +41,7 @@ import Testing
             let id = reply.parameters["id"]?.string
           else { break }
           told[id] = choice
-        case .openApp, .closeApp, .set, .audit: Issue.record("nobody has asked for that")
+        case .openApp, .closeApp, .set, .audit, .news: Issue.record("nobody has asked for that")
         }
       }
       return true
@@ -70,7 +70,8 @@ import Testing
       policy: policy, service: varlink,
       judge: SceneJudge { _, _ in .success(scene) },
       appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: [])) },
-      description: ServiceHand.description, past: past)
+      description: ServiceHand.description, past: past,
+      shownBy: ServiceHand.shownBy, at: 0)
   }
 
   /// Asks and answers by chance until it is killed; the keys that are asked are k0 to k4, and a question's answer is

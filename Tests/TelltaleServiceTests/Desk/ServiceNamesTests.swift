@@ -21,7 +21,8 @@ import Testing
     var desk = ServiceDesk(
       policy: .standard(own: 0), service: try ServiceHand.varlink(),
       judge: SceneJudge(platform, language: nil), appJudge: AppJudge(platform, language: nil),
-      description: ServiceHand.description, past: past)
+      description: ServiceHand.description, past: past,
+      shownBy: ServiceHand.shownBy, at: 0)
     for id in 2...4 { desk.connect(ConnectionID(id), me) }
     return desk
   }

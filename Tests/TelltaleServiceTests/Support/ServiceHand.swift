@@ -25,6 +25,8 @@ final class ServiceHand {
   let playback: Playback<FontBook>
   private let part: ResidentPart
   let notices = Log()
+  /// When it kept secrets to itself, and no more.
+  let secrets = Log()
   private var isAttached = false
 
   init(
@@ -44,10 +46,14 @@ final class ServiceHand {
     let desk = ServiceDesk(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
       appJudge: AppJudge(platform, language: nil),
-      description: Self.description, past: journal.past)
+      description: Self.description, past: journal.past,
+      shownBy: ServiceHand.shownBy, at: 0)
     socket = try .listen(at: "\(folder)/socket")
     service = UnitService(
-      desk, at: socket, journal: journal, notices: stage.notices)
+      desk, at: socket, journal: journal, notices: stage.notices,
+      secrets: SecretMemory(
+        begin: { [secrets] in secrets.notices.tell("begin") },
+        end: { [secrets] in secrets.notices.tell("end") }))
     let ledger = ResidentLedger(stage.notices)
     let pictures = SwitchedPictures()
     playback = Opening(
@@ -74,13 +80,15 @@ final class ServiceHand {
       SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
     return ServiceDesk(
       policy: policy, service: try varlink(contract), judge: SceneJudge(platform, language: nil),
-      appJudge: AppJudge(platform, language: nil), description: description, past: past)
+      appJudge: AppJudge(platform, language: nil), description: description, past: past,
+      shownBy: ServiceHand.shownBy, at: 0)
   }
 
   static let description: [JSONValue.Member] = [
-    .init("version", "1"), .init("profile", "kiosk"), .init("language", "en"),
-    .init("width", 800), .init("height", 480),
+    .init("version", "1"), .init("profile", "kiosk"), .init("width", 800), .init("height", 480),
   ]
+
+  static let shownBy = ShownBy(SceneSettings(), language: "en")
 
   /// Does all that there is to do by now.
   func pump() {

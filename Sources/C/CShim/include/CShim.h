@@ -74,6 +74,10 @@ int telltale_is_unix_socket(int descriptor);
 /// how many came, with those that were closed or lost.
 ssize_t telltale_receive(
     int socket, void *bytes, size_t count, int *descriptors, size_t most, size_t *found);
+/// Sends bytes over a Unix socket, without waiting, and descriptors with the first of them: sendmsg(2), whose parts are
+/// macros. At most 253 descriptors.
+ssize_t telltale_send(
+    int socket, const void *bytes, size_t count, const int *descriptors, size_t handed);
 /// Not 0 where the descriptor is memory that processes share (memfd_create(2)) and no other kind of file: reading from
 /// it never waits for a disk, a network or another process.
 int telltale_is_shared_memory(int descriptor);

@@ -15,7 +15,8 @@ extension FuzzTarget {
     name: "clients",
     words: [
       "\0", "0{\"method\":\"io.telltale.", "1{\"method\":\"io.telltale.", "Ask\"", "Withdraw\"",
-      "List\"", "Describe\"", "Audit\"", "\"from\":\"0:1:1\"", ",\"parameters\":{", "\"text\":",
+      "List\"", "Describe\"", "Audit\"", "Status\"", "Watch\"", "\"from\":\"0:1:1\"",
+      ",\"parameters\":{", "\"text\":",
       "\"scene\":{}", "\"key\":\"k\"",
       "\"id\":\"1\"", "\"priority\":\"critical\"", "\"more\":true", "\"oneway\":true", "d0", "d2",
       "a",
@@ -52,9 +53,8 @@ extension FuzzTarget {
       policy: policy, service: service, judge: judge,
       appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: ["no app"])) },
       description: [
-        .init("version", "1"), .init("profile", "p"), .init("language", "en"), .init("width", 1),
-        .init("height", 1),
-      ], past: AuditPast(most: 3))
+        .init("version", "1"), .init("profile", "p"), .init("width", 1), .init("height", 1),
+      ], past: AuditPast(most: 3), shownBy: ShownBy(SceneSettings(), language: "en"), at: 0)
   }()
 }
 
@@ -100,7 +100,8 @@ private struct Clients {
       return check(desk.progress(front, at: 1))
     default:
       now = now.advanced(byMilliseconds: 1000)
-      return nil
+      let end = AuditPlace(turn: 0, offset: recorded.count)
+      return check(desk.news(upTo: end) { _ in true })
     }
   }
 
@@ -138,6 +139,9 @@ private struct Clients {
       case .audit(let id, let query):
         if let fault = fault(in: query, to: id) { return fault }
         owed.remove(id)
+      case .news(let id, let query):
+        if let fault = fault(in: query, to: id, isNews: true) { return fault }
+        desk.told(id, upTo: AuditPlace(turn: 0, offset: recorded.count))
       case .reply(let id, let reply):
         if let fault = fault(in: reply, to: id) { return fault }
         if !reply.continues { owed.remove(id) }
@@ -151,11 +155,12 @@ private struct Clients {
   }
 
   /// Only user 0 may hear what others have asked.
-  private func fault(in query: AuditQuery, to id: ConnectionID) -> String? {
+  private func fault(in query: AuditQuery, to id: ConnectionID, isNews: Bool = false) -> String? {
     let user = numbers.firstIndex(of: id).map { Self.peer($0).user }
     if query.user == nil, user != 0 { return "told of others: \(query)" }
     let others = AuditRecord(.asked, 1, at: 1, [.init("user", 7)])
-    return fault(in: query.reply(AuditPage(records: [others])), to: id)
+    let page = AuditPage(records: [others])
+    return fault(in: isNews ? page.news(for: query) : query.reply(page), to: id)
   }
 
   private func fault(in reply: VarlinkReply, to id: ConnectionID) -> String? {
@@ -179,6 +184,8 @@ private struct Clients {
       let answer = Answer(question: .asked(number), outcome: .timedOut, choice: nil, fields: [])
       if let fault = check(desk.settle(number, answer, at: 1)) { return fault }
     }
-    return owed.isEmpty ? nil : "\(owed.count) calls have no reply"
+    // Whoever hears of changes does so until the connection ends.
+    let silent = owed.filter { !desk.isWaiting($0) }
+    return silent.isEmpty ? nil : "\(silent.count) calls have no reply"
   }
 }

@@ -1,0 +1,70 @@
+import ArgumentParser
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleService
+import TelltaleSyntax
+
+/// What all is shown by, from now on.
+struct SetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Set what the unit's service shows everything by, from now on.",
+    discussion: """
+      What is not named stays as it is; after a restart the settings of the unit hold again. The service's settings \
+      say who may set what (`sets`); 77 where they do not allow it, 69 where no service listens. \
+      `telltale status` tells what is set.
+
+        telltale set --theme night --driving moving
+      """)
+
+  @Option(help: "day or night.")
+  var theme: Appearance?
+
+  @Option(help: "parked, idling or moving; any other word means the most restricted.")
+  var driving: String?
+
+  @Option(help: "Factor of the text size, from 1 to 2.")
+  var textSize: Double?
+
+  @Option(help: "Language of texts, such as ja or zh-Hant.")
+  var language: String?
+
+  @Option(help: "on or off: text at 7:1, lines and edges at 3:1.")
+  var highContrast: OnOff?
+
+  @Option(help: "on or off: texts are bold.")
+  var boldText: OnOff?
+
+  @Option(help: "on or off: nothing moves that need not.")
+  var reduceMotion: OnOff?
+
+  enum OnOff: String, ExpressibleByArgument, CaseIterable { case on, off }
+
+  mutating func validate() throws {
+    if wanted.isEmpty {
+      throw ValidationError("nothing to set: name one of --theme, --driving, --text-size, …")
+    }
+    if let textSize, !SceneSettings.textSizes.contains(textSize) {
+      throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
+    }
+    if let language, Language(checking: language) == nil {
+      throw ValidationError(
+        "--language is \(Quoted.text(language)); \(Language.expectation(besides: language))")
+    }
+  }
+
+  func run() throws {
+    try telling { try ServiceCaller.needed(within: nil).set(wanted) }
+  }
+
+  private var wanted: [JSONValue.Member] {
+    let values: [(String, JSONValue?)] = [
+      ("theme", theme.map { .string($0.rawValue) }), ("driving", driving.map { .string($0) }),
+      ("textSize", textSize.map { .number($0) }), ("language", language.map { .string($0) }),
+      ("highContrast", highContrast.map { .bool($0 == .on) }),
+      ("boldText", boldText.map { .bool($0 == .on) }),
+      ("reduceMotion", reduceMotion.map { .bool($0 == .on) }),
+    ]
+    return values.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+  }
+}

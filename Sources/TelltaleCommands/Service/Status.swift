@@ -1,0 +1,47 @@
+import ArgumentParser
+import TelltaleRuntime
+import TelltaleService
+import TelltaleSyntax
+
+/// How the unit's service is.
+struct Status: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Print what the unit's service shows, who waits, and since when.",
+    discussion: """
+      A line for each open question, whose app has the screen, what all is shown by, and counts since the service \
+      began. The service tells each user their own questions, or all where its settings say `sees: all`. \
+      69 where no service listens.
+
+        telltale status --follow                  # again whenever something changes
+        telltale status --metrics >telltale.prom  # for the textfile collector of Prometheus
+      """)
+
+  @Flag(help: "Go on, and print it again at each change.")
+  var follow = false
+
+  @Flag(help: "Print it as a JSON object, one a line.")
+  var json = false
+
+  @Flag(help: "Print counts and numbers in the text format of Prometheus.")
+  var metrics = false
+
+  mutating func validate() throws {
+    if metrics, json || follow {
+      throw ValidationError("--metrics is a format of its own; leave out --json and --follow")
+    }
+  }
+
+  func run() throws {
+    try telling {
+      var isFirst = true
+      try ServiceCaller.needed(within: nil).status(follows: follow) { status in
+        if json { return try StandardStreams.say(AuditLines.escaped(status.line)) }
+        if metrics { return try StandardStreams.put(StatusMetrics.text(status)) }
+        let lines = StatusLines.lines(status).map { $0 + "\n" }.joined()
+        try StandardStreams.put(isFirst ? lines : "\n" + lines)
+        isFirst = false
+      }
+    }
+  }
+}

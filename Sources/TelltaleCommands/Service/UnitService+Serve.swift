@@ -1,0 +1,56 @@
+import Glibc
+import TelltaleHost
+import TelltaleRuntime
+import TelltaleService
+import TelltaleVarlink
+
+extension UnitService {
+  /// Serves until a signal comes.
+  ///
+  /// - Parameters:
+  ///   - unit: its settings, which name a profile or a device.
+  ///   - socket: where to listen, if systemd hands no socket over; `nil` for the usual place.
+  ///   - state: folder of the journal; `nil` for the usual one.
+  ///   - signals: those that end it.
+  ///   - opening: has the display and the devices, and settles the stage on them.
+  /// - Returns: How it ended.
+  /// - Throws: why it cannot serve, or that its display is lost.
+  package static func serve(
+    _ unit: UnitSettings, socket: String?, state: String?, signals: SignalSource?,
+    on opening: (inout Stage) throws(RuntimeError) -> ScreenDevices
+  ) throws -> ScreenEnd {
+    var stage = try Stage(unit.scene, in: .process)
+    let platform = stage.platform
+    let journal = try AuditJournal(
+      in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
+    let listening = try ServiceSocket.inherited() ?? .listen(at: socket ?? ServiceCaller.path)
+    let devices = try opening(&stage)
+    defer { devices.close() }
+    let desk = ServiceDesk(
+      policy: unit.policy(own: getuid()), service: try varlink(),
+      judge: SceneJudge(platform, language: unit.scene.lang),
+      appJudge: AppJudge(platform, language: unit.scene.lang),
+      description: ServiceFiles.description(of: stage, devices.display.size),
+      past: journal.past, shownBy: ShownBy(unit.scene, language: stage.profile.language), at: time)
+    let service = UnitService(
+      desk, at: listening, journal: journal, notices: stage.notices, system: SystemJournal(),
+      secrets: .process)
+    let end = ResidentLoop.run(
+      service, on: stage, unit.scene, devices, signals: signals,
+      service: ServiceReport(to: ServiceManager(notices: stage.notices)))
+    switch end {
+    case .failed(let error):
+      service.end(error.message)
+      throw RuntimeError(error)
+    case .signal: service.stop()
+    case .answered, .left: break
+    }
+    return end
+  }
+
+  private static func varlink() throws -> VarlinkService {
+    try VarlinkService(
+      vendor: "Telltale", product: "telltale", version: ProgramVersion.text,
+      url: "https://telltale.io", ServiceContract.text)
+  }
+}

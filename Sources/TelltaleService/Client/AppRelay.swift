@@ -1,0 +1,257 @@
+import CShim
+import Glibc
+import TelltaleHost
+import TelltaleRuntime
+import TelltaleSyntax
+
+/// Carries the lines of an app's program to the screens at the service and back, with the descriptors of its pictures.
+///
+/// It takes from either side no more than the other has read, so that nothing grows for want of a reader.
+package struct AppRelay {
+  /// How it ended.
+  package enum Ending: Hashable, Sendable {
+    /// The program said its last line, or the screens have told theirs.
+    case done
+    /// The service was told to stop while the screens were shown.
+    case stopped
+    /// The display is lost, or the service has gone.
+    case lost
+    /// A signal of that number has come.
+    case signal(Int32)
+    /// Nobody reads what the screens tell; the number of the error.
+    case unread(Int32)
+  }
+
+  private let service: Int32
+  private let signals: SignalSource?
+  private let (input, output): (Int32, Int32)
+  private let takesDescriptors: Bool
+  private var toService = RelayedBytes()
+  private var toProgram = RelayedBytes()
+  private var lastLine = LastLine()
+  private var isInputAtEnd = false
+  private var isServiceAtEnd = false
+
+  /// A pipe that can be written to takes as much as this without waiting.
+  private static let chunk = 4096
+  private static let room = 1 << 16
+  /// Readings of what is left at the end: as much as a pipe or a socket holds as a rule.
+  private static let rest = 4
+  /// Milliseconds that a service has to take it.
+  private static let patience: Int32 = 2_000
+
+  /// - Parameters:
+  ///   - caller: whose connection speaks the app protocol by now.
+  ///   - signals: those that end it, of which the program is told.
+  ///   - input: where the program's lines come from.
+  ///   - output: where it reads.
+  package init(
+    _ caller: ServiceCaller, signals: SignalSource?, input: Int32 = STDIN_FILENO,
+    output: Int32 = STDOUT_FILENO
+  ) {
+    service = caller.descriptor
+    self.signals = signals
+    (self.input, self.output) = (input, output)
+    takesDescriptors = telltale_is_unix_socket(input) != 0
+    toProgram.add(caller.takeRest())
+    lastLine.add(toProgram.bytes[...])
+  }
+
+  /// Carries until one of both sides has ended.
+  package mutating func run() -> Ending {
+    while true {
+      if isServiceAtEnd, toProgram.isEmpty { return lastLine.ending(isInputAtEnd) }
+      var entries = interests
+      guard poll(&entries, nfds_t(entries.count), -1) >= 0 || errno == EINTR else { return .lost }
+      if let number = signals?.next() { return end(number) }
+      if entries[0].revents != 0, let code = write() { return end(unread: code) }
+      if entries[1].revents & Int16(POLLOUT) != 0 { send() }
+      if entries[1].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 { receive() }
+      if entries[2].revents != 0 { read() }
+    }
+  }
+
+  private var interests: [pollfd] {
+    // A descriptor that nothing is wanted of is left out: what the kernel tells unasked would turn the loop.
+    var wanted = isServiceAtEnd || !toProgram.isEmpty ? 0 : POLLIN
+    if !toService.isEmpty { wanted |= POLLOUT }
+    let takes = !isInputAtEnd && !isServiceAtEnd && toService.isEmpty
+    return [
+      // Without a wish the kernel still tells when the reader goes.
+      pollfd(
+        fd: toProgram.isEmpty && isInputAtEnd ? -1 : output,
+        events: Int16(toProgram.isEmpty ? 0 : POLLOUT), revents: 0),
+      pollfd(fd: wanted == 0 ? -1 : service, events: Int16(wanted), revents: 0),
+      pollfd(fd: takes ? input : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+  }
+
+  /// Tells the program of a signal, as far as it reads.
+  private mutating func end(_ signal: Int32) -> Ending {
+    if toProgram.isEmpty, Self.isReady(output, POLLOUT, 0) {
+      toProgram.add(Array(#"{"event":"ended","reason":"signal"}"#.utf8) + [10])
+      _ = write()
+    }
+    return .signal(signal)
+  }
+
+  /// Nobody reads any more: what the program has said before counts all the same.
+  private mutating func end(unread code: Int32) -> Ending {
+    for _ in 0..<Self.rest where !isInputAtEnd && Self.isReady(input, POLLIN, 0) { read() }
+    while !toService.isEmpty, Self.isReady(service, POLLOUT, Self.patience) { send() }
+    shutdown(service, Int32(SHUT_WR))
+    return isInputAtEnd ? .done : .unread(code)
+  }
+
+  private static func isReady(_ descriptor: Int32, _ events: Int32, _ wait: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return poll(&entry, 1, wait) > 0
+  }
+
+  // MARK: To the service
+
+  private mutating func read() {
+    var bytes = [UInt8](repeating: 0, count: Self.room)
+    var (descriptors, found) = ([Int32](repeating: -1, count: RelayedBytes.most), 0)
+    let count =
+      takesDescriptors
+      ? telltale_receive(input, &bytes, bytes.count, &descriptors, RelayedBytes.most, &found)
+      : Glibc.read(input, &bytes, bytes.count)
+    if count > 0 {
+      toService.add(Array(bytes.prefix(count)), Array(descriptors.prefix(found)))
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      isInputAtEnd = true
+    }
+    finishInput()
+  }
+
+  private mutating func send() {
+    let isSent = toService.pass { bytes, descriptors in
+      telltale_send(service, bytes, Self.room, descriptors)
+    }
+    // What it has said before it went is still to be read.
+    if !isSent { toService.drop() }
+    finishInput()
+  }
+
+  /// The service hears that no more lines come.
+  private func finishInput() {
+    if isInputAtEnd, toService.isEmpty { shutdown(service, Int32(SHUT_WR)) }
+  }
+
+  // MARK: To the program
+
+  private mutating func receive() {
+    var bytes = [UInt8](repeating: 0, count: Self.room)
+    let count = recv(service, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    if count > 0 {
+      toProgram.add(Array(bytes.prefix(count)))
+      lastLine.add(bytes.prefix(count))
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      isServiceAtEnd = true
+    }
+  }
+
+  /// Gives the number of the error where nobody reads any more.
+  private mutating func write() -> Int32? {
+    guard !toProgram.isEmpty else { return isInputAtEnd ? nil : EPIPE }
+    let count = toProgram.bytes.prefix(Self.chunk).withUnsafeBytes {
+      Glibc.write(output, $0.baseAddress, $0.count)
+    }
+    guard count < 0 else {
+      toProgram.remove(count)
+      return nil
+    }
+    return errno == EINTR || errno == EAGAIN ? nil : errno
+  }
+}
+
+/// Sends bytes, and descriptors with the first of them.
+private func telltale_send(
+  _ socket: Int32, _ bytes: ArraySlice<UInt8>, _ most: Int, _ descriptors: [Int32]
+) -> Int {
+  bytes.prefix(most).withUnsafeBytes {
+    CShim.telltale_send(socket, $0.baseAddress, $0.count, descriptors, descriptors.count)
+  }
+}
+
+/// Bytes on their way, with descriptors that belong to the line of the last of them.
+private struct RelayedBytes {
+  /// Descriptors of one reading.
+  static let most = 64
+
+  private(set) var bytes: [UInt8] = []
+  private var descriptors: [Int32] = []
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func add(_ bytes: [UInt8], _ descriptors: [Int32] = []) {
+    self.bytes += bytes
+    self.descriptors += descriptors
+  }
+
+  mutating func remove(_ count: Int) { bytes.removeFirst(count) }
+
+  /// Nobody takes them any more.
+  mutating func drop() {
+    letGo()
+    bytes = []
+  }
+
+  /// The descriptors are this process's no more.
+  private mutating func letGo() {
+    for descriptor in descriptors { close(descriptor) }
+    descriptors = []
+  }
+
+  /// Passes on what is taken of it; descriptors go with the last byte, since what is before it may be of other lines.
+  ///
+  /// - Parameter send: gives how many bytes were taken, or -1 with `errno`.
+  /// - Returns: False where nobody takes any more.
+  mutating func pass(_ send: (ArraySlice<UInt8>, [Int32]) -> Int) -> Bool {
+    while !bytes.isEmpty {
+      let isLast = descriptors.isEmpty || bytes.count == 1
+      let count = isLast ? send(bytes[...], descriptors) : send(bytes.dropLast(), [])
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno == EAGAIN
+      }
+      bytes.removeFirst(count)
+      if isLast { letGo() }
+    }
+    return true
+  }
+}
+
+/// The last whole line that the screens have told.
+private struct LastLine {
+  private var line: [UInt8] = []
+  private var part: [UInt8] = []
+
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    for piece in bytes.split(separator: 10, omittingEmptySubsequences: false).dropLast() {
+      line = part + piece
+      part = []
+    }
+    part += bytes.suffix(while: { $0 != 10 })
+  }
+
+  /// What it says of the end; without a word of one, the program's own end counts.
+  func ending(_ isProgramDone: Bool) -> AppRelay.Ending {
+    let event = try? JSONReader.read(line)
+    guard event?["event"]?.string == "ended" else { return isProgramDone ? .done : .lost }
+    return switch event?["reason"]?.string {
+    case "signal": .stopped
+    case "failure": .lost
+    default: .done
+    }
+  }
+}
+
+extension ArraySlice where Element == UInt8 {
+  fileprivate func suffix(while isIn: (UInt8) -> Bool) -> ArraySlice {
+    guard let last = lastIndex(where: { !isIn($0) }) else { return self }
+    return self[index(after: last)...]
+  }
+}

@@ -1,0 +1,78 @@
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// What all that is shown is shown by at this moment.
+package struct ShownBy: Hashable, Sendable {
+  package var theme: Appearance = .day
+  /// How the vehicle moves; absent, nobody has said so.
+  package var driving: DrivingState?
+  /// A factor from 1 to 2.
+  package var textSize: Double = 1
+  /// The language of all texts; absent, each scene's own.
+  package var named: Language?
+  /// That of scenes that name none.
+  private let usual: Language
+  /// Those that are on.
+  package var aids: Set<Aid> = []
+
+  /// What a unit's settings say.
+  ///
+  /// - Parameters:
+  ///   - settings: of the unit.
+  ///   - language: that of the profile.
+  package init(_ settings: SceneSettings, language: Language) {
+    theme = settings.theme
+    textSize = settings.textSize
+    named = settings.lang.map { Language($0) }
+    usual = language
+    if settings.aids.highContrast { aids.insert(.highContrast) }
+    if settings.aids.boldText { aids.insert(.boldText) }
+    if settings.reducesMotion { aids.insert(.reduceMotion) }
+  }
+
+  /// Takes what a client sets.
+  mutating func take(_ wanted: SetCall) {
+    if let theme = wanted.theme { self.theme = theme }
+    if let driving = wanted.driving { self.driving = driving }
+    if let size = wanted.textSize { textSize = size }
+    if let language = wanted.language { named = language }
+    for (aid, isOn) in wanted.aids { set(aid, isOn) }
+  }
+
+  /// Takes what the program of an app sets for the whole unit; all else is the app's own.
+  mutating func take(_ update: AppUpdate) {
+    switch update {
+    case .driving(let state): driving = state
+    case .appearance(let appearance): theme = appearance
+    case .textSize(let size): textSize = size
+    case .aid(let aid, let isOn): set(aid, isOn)
+    default: break
+    }
+  }
+
+  /// Of texts that name none.
+  package var language: Language { named ?? usual }
+
+  private mutating func set(_ aid: Aid, _ isOn: Bool) {
+    if isOn { aids.insert(aid) } else { aids.remove(aid) }
+  }
+
+  /// As the contract has it.
+  static let fields =
+    [
+      VarlinkField("theme", .named("Theme")), VarlinkField("driving", .optional(.string)),
+      VarlinkField("textSize", .float), VarlinkField("language", .string),
+    ] + SetCall.aids.map { VarlinkField($0.name, .bool) }
+
+  /// What whoever listens is told.
+  var json: JSONValue {
+    .object(
+      [
+        .init("theme", .string(theme.rawValue)),
+        .init("driving", driving.map { .string($0.rawValue) } ?? .null),
+        .init("textSize", .number(textSize)), .init("language", .string(language.tag)),
+      ] + SetCall.aids.map { .init($0.name, .bool(aids.contains($0.0))) })
+  }
+}
