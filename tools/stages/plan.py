@@ -58,4 +58,6 @@ def stages(everything):
         Stage("many questions", ["tools/soak", "--questions", "10000"], needs=("build",), minutes=60),
         Stage("gestures", ["tools/gestures", "200000"], needs=("build",), minutes=60),
         Stage("kills", ["tools/kills", "--count", "200"], needs=("build",), minutes=60),
+        Stage("power cuts", ["tools/vm/powercuts"], needs=("build",), minutes=60),
+        Stage("a crowd", ["tools/bench/service"], needs=("build",)),
     ] if everything else plan

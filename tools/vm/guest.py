@@ -68,11 +68,13 @@ class Guest:
 
     With `udev` the guest runs udevd, so its device monitors hear the "udev" netlink group; without,
     only the "kernel" group speaks, as on a small system that leaves /dev to the kernel. `root` says whose root the guest
-    has: this machine's (`host`), or that of a Debian with systemd (`debian`), which tools/vm/debian makes.
+    has: this machine's (`host`), or that of a Debian with systemd (`debian`), which tools/vm/debian makes. `disk` is a file
+    that the guest has as /dev/vda; what is written to it is noted in the file of the same name that ends in .log.
     """
 
     def __init__(self, display="virtio", width=1280, height=720, udev=False, root="host",
-                 inputs=("virtio-keyboard-pci", "virtio-tablet-pci")):
+                 inputs=("virtio-keyboard-pci", "virtio-tablet-pci"), disk=None):
+        self.disk = disk
         self.display, self.width, self.height = display, width, height
         self.udev, self.root = udev, root
         self.home = "/" if root == "debian" else REPOSITORY
@@ -277,6 +279,11 @@ class Guest:
                       "-device", "virtconsole,chardev=terminal"]
         else:
             words.append("-no-reboot")
+        if self.disk:
+            words += ["-blockdev", f"driver=file,node-name=plain,filename={self.disk}",
+                      "-blockdev", f"driver=file,node-name=log,filename={self.disk}.log",
+                      "-blockdev", "driver=blklogwrites,node-name=logged,file=plain,log=log",
+                      "-device", "virtio-blk-pci,drive=logged"]
         if self.display:
             device = DISPLAYS[self.display][0].format(width=self.width, height=self.height)
             words += ["-device", device]
@@ -304,6 +311,8 @@ class Guest:
         ]
         if self.root == "debian":
             words.append("vm.root=disk")
+        if self.disk:
+            words.append("vm.disk=yes")
         if self.display:
             words.append(f"vm.display={DISPLAYS[self.display][1]}")
         return " ".join(words)
