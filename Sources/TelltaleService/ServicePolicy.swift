@@ -23,7 +23,7 @@ package struct ServicePolicy: Hashable, Sendable {
 
   /// What is the same for all that is shown on the unit.
   package enum Setting: String, Hashable, Sendable, CaseIterable {
-    case theme, driving, language
+    case theme, driving, language, brightness
     case textSize = "text-size"
     case highContrast = "high-contrast"
     case boldText = "bold-text"

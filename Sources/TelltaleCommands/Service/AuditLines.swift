@@ -56,7 +56,8 @@ extension AuditRecord {
 
   private static let told: Set<String> = [
     "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason", "app",
-    "theme", "driving", "textSize", "language", "highContrast", "boldText", "reduceMotion",
+    "theme", "driving", "textSize", "language", "brightness", "highContrast", "boldText",
+    "reduceMotion",
     "unsealed",
   ]
 

@@ -29,6 +29,9 @@ struct SetCommand: ParsableCommand {
   @Option(help: "Language of texts, such as ja or zh-Hant.")
   var language: String?
 
+  @Option(help: "How bright the display ought to be, from 0 to 1: told to whoever dims it.")
+  var brightness: Double?
+
   @Option(help: "on or off: text at 7:1, lines and edges at 3:1.")
   var highContrast: OnOff?
 
@@ -47,6 +50,9 @@ struct SetCommand: ParsableCommand {
     if let textSize, !SceneSettings.textSizes.contains(textSize) {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
     }
+    if let brightness, !(0...1).contains(brightness) {
+      throw ValidationError("--brightness is \(brightness); expected a number from 0 to 1")
+    }
     if let language, Language(checking: language) == nil {
       throw ValidationError(
         "--language is \(Quoted.text(language)); \(Language.expectation(besides: language))")
@@ -61,6 +67,7 @@ struct SetCommand: ParsableCommand {
     let values: [(String, JSONValue?)] = [
       ("theme", theme.map { .string($0.rawValue) }), ("driving", driving.map { .string($0) }),
       ("textSize", textSize.map { .number($0) }), ("language", language.map { .string($0) }),
+      ("brightness", brightness.map { .number($0) }),
       ("highContrast", highContrast.map { .bool($0 == .on) }),
       ("boldText", boldText.map { .bool($0 == .on) }),
       ("reduceMotion", reduceMotion.map { .bool($0 == .on) }),

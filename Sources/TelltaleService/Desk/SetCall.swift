@@ -10,6 +10,8 @@ package struct SetCall: Hashable, Sendable {
   /// A factor from 1 to 2.
   package var textSize: Double?
   package var language: Language?
+  /// From 0 to 1; a hint, which is only told.
+  package var brightness: Double?
   /// Those that are turned on or off.
   package var aids: [Aid: Bool] = [:]
 
@@ -20,6 +22,10 @@ package struct SetCall: Hashable, Sendable {
     textSize = parameters["textSize"]?.double
     if let textSize, !SceneSettings.textSizes.contains(textSize) {
       throw ServiceRefusal.parameter("textSize")
+    }
+    brightness = parameters["brightness"]?.double
+    if let brightness, !(0...1).contains(brightness) {
+      throw ServiceRefusal.parameter("brightness")
     }
     if let tag = parameters["language"]?.string {
       guard let language = Language(checking: tag) else {
@@ -39,7 +45,7 @@ package struct SetCall: Hashable, Sendable {
   package var settings: [ServicePolicy.Setting] {
     [
       theme.map { _ in .theme }, driving.map { _ in .driving }, textSize.map { _ in .textSize },
-      language.map { _ in .language },
+      language.map { _ in .language }, brightness.map { _ in .brightness },
     ].compactMap { $0 }
       + Aid.allCases.filter { aids[$0] != nil }.map(ServicePolicy.Setting.init)
   }

@@ -10,6 +10,8 @@ package struct ShownBy: Hashable, Sendable {
   package var driving: DrivingState?
   /// A factor from 1 to 2.
   package var textSize: Double = 1
+  /// How bright the display ought to be, from 0 to 1; absent, nobody has said so.
+  package var brightness: Double?
   /// The language of all texts; absent, each scene's own.
   package var named: Language?
   /// That of scenes that name none.
@@ -38,6 +40,7 @@ package struct ShownBy: Hashable, Sendable {
     if let driving = wanted.driving { self.driving = driving }
     if let size = wanted.textSize { textSize = size }
     if let language = wanted.language { named = language }
+    if let brightness = wanted.brightness { self.brightness = brightness }
     for (aid, isOn) in wanted.aids { set(aid, isOn) }
   }
 
@@ -64,6 +67,7 @@ package struct ShownBy: Hashable, Sendable {
     [
       VarlinkField("theme", .named("Theme")), VarlinkField("driving", .optional(.string)),
       VarlinkField("textSize", .float), VarlinkField("language", .string),
+      VarlinkField("brightness", .optional(.float)),
     ] + SetCall.aids.map { VarlinkField($0.name, .bool) }
 
   /// What whoever listens is told.
@@ -73,6 +77,7 @@ package struct ShownBy: Hashable, Sendable {
         .init("theme", .string(theme.rawValue)),
         .init("driving", driving.map { .string($0.rawValue) } ?? .null),
         .init("textSize", .number(textSize)), .init("language", .string(language.tag)),
+        .init("brightness", brightness.map { .number($0) } ?? .null),
       ] + SetCall.aids.map { .init($0.name, .bool(aids.contains($0.0))) })
   }
 }

@@ -70,7 +70,8 @@ import Testing
 
   @Test(arguments: [
     (["set"], "nothing to set"), (["set", "--text-size", "3"], "a number from 1 to 2"),
-    (["set", "--language", "de_DE"], "de-DE"), (["status", "--metrics", "--json"], "--metrics"),
+    (["set", "--language", "de_DE"], "de-DE"), (["set", "--brightness", "2"], "from 0 to 1"),
+    (["status", "--metrics", "--json"], "--metrics"),
     (["audit", "--follow", "--state", "x"], "--state"),
     (["audit", "--since", "2026-02-30"], "--since"),
     (["audit", "--since", "yesterday"], "--since"),

@@ -61,6 +61,20 @@ import Testing
     #expect(last.continues && last.parameters["settings", "driving"] == "moving")
   }
 
+  @Test func `a hint of brightness is told and nothing else`() throws {
+    let hand = try ServiceHand()
+    let (listener, setter) = (try ServiceGuest(hand), try ServiceGuest(hand))
+    listener.call("Status", more: true)
+    #expect(try listener.replies().last?.parameters["settings", "brightness"] == .null)
+    _ = hand.playback.takeDamage()
+    setter.call("Set", ["brightness": .number(0.25)])
+    setter.call("Set", ["brightness": 2])
+    #expect(try setter.replies().map(\.error) == [nil, "org.varlink.service.InvalidParameter"])
+    #expect(
+      try listener.replies().map { $0.parameters["settings", "brightness"]?.double } == [0.25])
+    #expect(hand.playback.takeDamage().isEmpty)
+  }
+
   @Test func `an app of another user is told, and what its program sets`() throws {
     let hand = try ServiceHand(policy: Self.policy())
     let listener = try ServiceGuest(hand, user: 2)
