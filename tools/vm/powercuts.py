@@ -45,24 +45,44 @@ class Round:
         self.seen = {}
 
 
-def lived(folder, rounds, tell):
-    """A unit's life on a disk whose writes are logged; the rounds."""
+def made(folder):
+    """A new disk in a folder, with a log of what is written to it, and a copy of what it was before."""
     disk = os.path.join(folder, "disk")
-    log = disk + ".log"
     with open(disk, "wb") as file:
         file.truncate(16 << 20)
-    open(log, "wb").close()
+    open(disk + ".log", "wb").close()
     subprocess.run(["mkfs.ext4", "-q", "-F", disk], check=True)
     shutil.copy(disk, disk + ".before")
+    return disk
+
+
+def mount(guest):
+    guest.run(["mkdir", "-p", DISK])
+    mounted = guest.run(["mount", "-t", "ext4", "-o", "errors=remount-ro", "/dev/vda", DISK])
+    if mounted.code != 0:
+        raise SystemExit(f"powercuts: {mounted.err}")
+
+
+def serve(guest):
+    """A service with its journal on the disk, once it listens."""
+    guest.write(f"{FOLDER}/unit.yaml", UNHURRIED.format(profile="ios"))
+    service = guest.spawn(
+        ["env", f"TELLTALE_SOCKET={FOLDER}/socket", binary(), "serve", "--profile", f"{FOLDER}/unit.yaml",
+         "--state", f"{DISK}/state"])
+    for _ in range(600):
+        if guest.exists(f"{FOLDER}/socket"):
+            return service
+        time.sleep(0.1)
+    raise SystemExit(f"powercuts: there is no service: {service.output()}")
+
+
+def lived(folder, rounds, tell):
+    """A unit's life on a disk whose writes are logged; the rounds."""
+    disk = made(folder)
+    log = disk + ".log"
     with Guest(disk=disk) as guest:
-        guest.run(["mkdir", "-p", DISK])
-        mounted = guest.run(["mount", "-t", "ext4", "/dev/vda", DISK])
-        if mounted.code != 0:
-            raise SystemExit(f"powercuts: {mounted.err}")
-        guest.write(f"{FOLDER}/unit.yaml", UNHURRIED.format(profile="ios"))
-        service = guest.spawn(
-            ["env", f"TELLTALE_SOCKET={FOLDER}/socket", binary(), "serve", "--profile", f"{FOLDER}/unit.yaml",
-             "--state", f"{DISK}/state"])
+        mount(guest)
+        service = serve(guest)
         told = [Round(number) for number in range(rounds)]
         for each in told:
             asked(guest, each, log)
@@ -78,8 +98,7 @@ def asked(guest, each, log):
     guest.write(told, "")
     words = [scene_path("retry"), *([each.key] if each.key else [])]
     program = guest.spawn(
-        ["sh", "-c", f'for i in 1 2 3 4 5 6 7 8 9; do [ -S {FOLDER}/socket ] && break; sleep 1; done; exec "$@" >{told}',
-         "sh", "env", f"TELLTALE_SOCKET={FOLDER}/socket", "python3", EXAMPLE, *words])
+        ["sh", "-c", f'exec "$@" >{told}', "sh", "env", f"TELLTALE_SOCKET={FOLDER}/socket", "python3", EXAMPLE, *words])
     for state in STEPS[1:4]:
         if program.await_line(told, state, 0, 60) is None:
             raise SystemExit(f"powercuts: it was never {state}: {program.output()}")

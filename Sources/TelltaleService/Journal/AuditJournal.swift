@@ -117,7 +117,13 @@ package final class AuditJournal {
 
   private static func put(_ bytes: [UInt8], _ descriptor: Int32) -> Int32? {
     if let code = DescriptorOutput.write(bytes, to: descriptor) { return code }
-    return fdatasync(descriptor) == 0 ? nil : errno
+    guard fdatasync(descriptor) == 0 else { return errno }
+    // ext4 takes bytes for a file that was open before its file system became read-only, and says that they are on the
+    // disk (ext4_sync_file in fs/ext4/fsync.c).
+    var system = statvfs()
+    let isReadOnly =
+      fstatvfs(descriptor, &system) == 0 && system.f_flag & UInt(ST_RDONLY) != 0
+    return isReadOnly ? EROFS : nil
   }
 
   // MARK: Begun anew
