@@ -69,10 +69,15 @@ def serve(guest):
     service = guest.spawn(
         ["env", f"TELLTALE_SOCKET={FOLDER}/socket", binary(), "serve", "--profile", f"{FOLDER}/unit.yaml",
          "--state", f"{DISK}/state"])
-    for _ in range(600):
-        if guest.exists(f"{FOLDER}/socket"):
-            return service
-        time.sleep(0.1)
+    ended = guest.run(
+        ["python3", "-c",
+         "import socket,time\n"
+         "for _ in range(600):\n"
+         "  try: raise SystemExit(socket.socket(socket.AF_UNIX).connect('%s'))\n"
+         "  except OSError: time.sleep(0.1)\n"
+         "raise SystemExit(1)" % f"{FOLDER}/socket"])
+    if ended.code == 0:
+        return service
     raise SystemExit(f"powercuts: there is no service: {service.output()}")
 
 
@@ -173,18 +178,26 @@ class Service:
             [f"{binary()}-bench", "bench-serve", "--socket", self.path, "--state", state],
             env={**os.environ, "TELLTALE_PROFILE_PATH": os.path.join(REPOSITORY, "Platforms")},
             stderr=subprocess.DEVNULL)
-        for _ in range(400):
-            if os.path.exists(self.path) or self.process.poll() is not None:
-                break
-            time.sleep(0.02)
+        # A socket has its place before anybody listens to it.
+        for _ in range(1000):
+            try:
+                self.line().close()
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise SystemExit("powercuts: there is no service on what is left")
+
+    def line(self):
+        line = socket.socket(socket.AF_UNIX)
+        line.settimeout(20)
+        line.connect(self.path)
+        return line
 
     def asked(self, key):
         """What the first word of a question is that is asked again under a key, and its choice."""
         with open(scene_path("retry"), encoding="utf-8") as file:
             text = file.read()
-        line = socket.socket(socket.AF_UNIX)
-        line.settimeout(20)
-        line.connect(self.path)
+        line = self.line()
         call = {"method": "io.telltale.Ask", "more": True, "parameters": {"text": text, "key": key}}
         line.sendall(json.dumps(call).encode() + b"\0")
         reply = b""
