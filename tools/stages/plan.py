@@ -20,12 +20,15 @@ def swift_tests(name, *words, environment=None, tests=TESTS, minutes=30):
 
 def stages(everything):
     """All stages in the order of their lanes; `everything` as for `tools/test --all`."""
-    walks = 20_000 if everything else 10_000
+    walks = 20_000 if everything else 5_000
     plan = [
         Stage("build", ["tools/build", "--unit", "--preview", "--bench", "--tests"], minutes=40),
         # The machine waits more than it computes: it runs beside all others, and shows the example as well.
-        Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM], lane="waits", needs=("build",),
-              after=("example in Swift", "packages"), read=read_machine, minutes=30),
+        Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM, "--root", "host"], lane="waits", needs=("build",),
+              after=("example in Swift",), read=read_machine, minutes=30),
+        Stage("disk of a Debian", ["tools/vm/debian"], lane="disk", needs=("packages",)),
+        Stage("installed", ["tools/vm/test", "--binary", PROGRAM, "--root", "debian", *(["--all"] if everything else [])],
+              lane="waits", needs=("disk of a Debian",), read=read_machine, minutes=30),
         Stage("example in Swift",
               ["swift", "test", "--disable-xctest", "-debug-info-format", "none",
                "--package-path", "docs/examples/swift", "--scratch-path", ".build/example",

@@ -51,6 +51,12 @@ def close_guest():
     _current.clear()
 
 
+def thorough(test):
+    """Marks a test that is for `--all` only: what it tries is tried in smaller parts by others."""
+    test.is_thorough = True
+    return test
+
+
 class GuestCase(unittest.TestCase):
     """A test in a guest; tests with equal settings share one."""
 

@@ -1,6 +1,6 @@
 """Runs the tests of this folder, in two guests beside each other, and says how it went.
 
-    python3 suite.py --binary PATH [-k PART_OF_A_NAME] [--guests COUNT] [--stop-at-first]
+    python3 suite.py --binary PATH [-k PART_OF_A_NAME] [--root host|debian] [--all] [--guests COUNT] [--stop-at-first]
 """
 
 import argparse
@@ -92,10 +92,21 @@ def guest_of(test):
     return str(sorted(getattr(test, "settings", {}).items(), key=str))
 
 
+def is_thorough(test):
+    return getattr(getattr(test, test._testMethodName, None), "is_thorough", False)
+
+
+def root_of(test):
+    return getattr(test, "settings", {}).get("root", "host")
+
+
 def main():
     parser = argparse.ArgumentParser(description="Tests in a virtual machine with real KMS.")
     parser.add_argument("--binary", required=True, help="the telltale program to test")
     parser.add_argument("-k", dest="part", default="", help="only tests with this in their name")
+    parser.add_argument("--root", choices=["host", "debian"], help="only tests in guests with this machine's root, or with a Debian of"
+                        " their own")
+    parser.add_argument("--all", action="store_true", help="those as well that try at length what others try in part")
     parser.add_argument("--guests", type=int, default=2, help="machines that run beside each other (default: 2)")
     parser.add_argument("--stop-at-first", action="store_true", help="end with the first that fails")
     options = parser.parse_args()
@@ -105,7 +116,11 @@ def main():
     os.environ["TELLTALE_BINARY"] = binary
 
     tests = [test for test in flatten(unittest.TestLoader().discover(HERE, "test_*.py"))
-             if options.part in test.id()]
+             if options.part in test.id() and options.root in (None, root_of(test))]
+    left_out = [] if options.all or options.part else [test for test in tests if is_thorough(test)]
+    tests = [test for test in tests if test not in left_out]
+    if left_out:
+        print(f"  (with --all also {', '.join(test.id().split('.', 1)[1] for test in left_out)})", flush=True)
     passed, failed, start = 0, 0, time.monotonic()
     for name, seconds, trouble in results(tests, options.guests):
         passed += not trouble

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-from case import GuestCase, close_guest
+from case import GuestCase, close_guest, thorough
 from dialog import UNHURRIED, headless
 from guest import PATIENCE, REPOSITORY
 from terminal import Terminal
@@ -59,6 +59,7 @@ class Install(GuestCase):
         self.enable_what_is_off()
         self.purge(before)
 
+    @thorough
     def test_root_types_the_same_in_english(self):
         terminal = self.install("root", "C.UTF-8")
         self.typed(terminal, "systemctl start first-question.service")

@@ -90,7 +90,7 @@ import Testing
       chmod 000 s
       without=; [ "$(id -u)" != 0 ] || without="setpriv --bounding-set=-dac_override,-dac_read_search"
       TELLTALE_SOCKET="$PWD/s" $without telltale \(command) \(command == "audit" ? "" : "--title Go?")
-      code=$?; kill $!; exit $code
+      code=$?; kill -KILL $!; exit $code
       """, in: try Program.folder([:]))
     #expect(result.code == 77, "\(result.errors)")
     #expect(result.errors.contains("EACCES") && result.errors.contains("group"), "\(result.errors)")
