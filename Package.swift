@@ -267,25 +267,35 @@ let package = Package(
         "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics",
       ]),
+    // What a program says to the unit's service, and what it hears.
+    core(
+      "TelltaleServiceClient",
+      [
+        "TelltaleRuntime", "TelltaleVarlink", "TelltaleAppProtocol", "TelltaleSyntax",
+        "TelltaleHost", "TelltaleModel", "TelltaleGraphics", "CShim",
+      ]),
     // What other programs import; the only target with public declarations.
     core(
       "Telltale",
       [
-        "TelltaleRuntime", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleSyntax",
-        "TelltaleHost", "TelltaleSession", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+        "TelltaleServiceClient", "TelltaleRuntime", "TelltaleAppProtocol", "TelltaleRecordings",
+        "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics", "CShim",
       ]),
     // One process for all that is asked on a unit: sockets, whose turn it is, the journal.
     core(
       "TelltaleService",
       [
-        "TelltaleRuntime", "TelltaleVarlink", "TelltaleAppProtocol", "TelltaleSyntax",
-        "TelltaleHost", "TelltaleSession", "TelltaleModel", "TelltaleGraphics", "CShim",
+        "TelltaleServiceClient", "TelltaleRuntime", "TelltaleVarlink", "TelltaleAppProtocol",
+        "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleModel", "TelltaleGraphics",
+        "CShim",
       ]),
     // The commands that a unit's program has, and an author's as well.
     .target(
       name: "TelltaleCommands",
       dependencies: [
-        "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS",
+        "TelltaleService", "TelltaleServiceClient", "TelltaleVarlink", "TelltaleRuntime",
+        "TelltaleHeadless", "TelltaleKMS",
         "TelltaleEvdev", "TelltaleCodes", "TelltaleCatalogue",
         "TelltaleImages", "TelltalePages", "TelltaleAppProtocol", "TelltaleRecordings",
         "TelltaleScenes",
@@ -306,7 +316,7 @@ let package = Package(
     .executableTarget(
       name: "TelltaleAuthor",
       dependencies: [
-        "TelltaleCommands", "TelltaleService", "TelltaleRuntime",
+        "TelltaleCommands", "TelltaleService", "TelltaleServiceClient", "TelltaleRuntime",
         "TelltaleHeadless",
         "TelltaleImages",
         "TelltalePages", "TelltaleCodes", "TelltaleLanguageServer", "TelltaleTrials",
@@ -384,7 +394,10 @@ let package = Package(
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleCodes", []),
-    tests("TelltaleService", ["TelltaleRuntime", "TelltaleVarlink", "CShim"]),
+    tests("TelltaleServiceClient", ["CShim"]),
+    tests(
+      "TelltaleService",
+      ["Telltale", "TelltaleServiceClient", "TelltaleRuntime", "TelltaleVarlink", "CShim"]),
     tests("TelltalePreview", ["TelltaleRuntime"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
     tests("TelltaleEvdev", ["CEvdev", "CXKBCommon"]),
@@ -455,7 +468,7 @@ let package = Package(
         "TelltaleGraphics", "TelltaleGestures", "TelltaleWalks", "TelltaleSession", "TelltaleText",
         "TelltaleImages", "TelltaleKMS", "TelltaleScriptedCard", "TelltaleHost",
         "TelltaleLanguageServer", "TelltaleImport", "TelltaleWords", "TelltaleLint",
-        "TelltaleService",
+        "TelltaleService", "TelltaleServiceClient",
         "TelltaleVarlink",
         "TelltaleRuntime", "TelltaleTestSupport",
       ],

@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// What is to be shown: a scene file, a scene as text, or a question in a few words.
@@ -99,6 +100,21 @@ extension Scene {
     switch origin {
     case .file(let path): path
     case .text(_, let name): name
+    }
+  }
+
+  /// The path of the file that it stands in, where it stands in one.
+  var file: String? {
+    if case .file(let path) = origin { path } else { nil }
+  }
+
+  /// What it says, in YAML or JSON, read from its file where it stands in one.
+  var text: String {
+    get throws(RuntimeError) {
+      switch origin {
+      case .file(let path): try ServiceCaller.text(ofScene: path)
+      case .text(let text, _): text
+      }
     }
   }
 

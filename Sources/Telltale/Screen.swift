@@ -1,4 +1,3 @@
-import Synchronization
 import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
@@ -6,7 +5,7 @@ import TelltaleRuntime
 /// A screen that stays open: questions and apps come and go on it.
 ///
 /// Any task may use it. What is drawn and what hands do runs on a thread of its own, which sleeps while
-/// nothing happens; nobody who waits for an answer keeps a thread. It closes when nothing refers to it any
+/// nothing happens; nobody who waits for an answer keeps one of Swift's threads. It closes when nothing refers to it any
 /// more; its apps do.
 public final class Screen: Sendable {
   /// Of the frames, in pixels.
@@ -15,33 +14,40 @@ public final class Screen: Sendable {
   public let height: Int
 
   let device: Device
-  /// Where what is to be shown is left for the screen's thread.
-  let desk: any ScreenDesk
-  let numbers = Numbers()
+  private let backend: any ScreenBackend
 
   /// The time that a question may be given, in seconds.
   private static let timeouts: ClosedRange<Duration> = .milliseconds(1)...(.seconds(86_400))
 
   /// A screen behind a desk; the sides are in pixels.
-  init(_ device: Device, _ desk: any ScreenDesk, width: Int, height: Int) {
+  convenience init(_ device: Device, _ desk: any ScreenDesk, width: Int, height: Int) {
+    self.init(device, OwnScreen(device, desk), width: width, height: height)
+  }
+
+  init(_ device: Device, _ backend: any ScreenBackend, width: Int, height: Int) {
     self.device = device
-    self.desk = desk
+    self.backend = backend
     self.width = width
     self.height = height
   }
 
-  deinit { desk.close {} }
+  deinit { backend.letGo() }
 
-  /// Takes the display of the machine that the device file means, or the first with a screen, and its
-  /// input devices. Nothing changes on the glass before something is shown.
+  /// Finds the unit's service, which has the display for all programs; where none listens, takes the
+  /// display of the machine that the device file means, or the first with a screen, and its input
+  /// devices. Nothing changes on the glass before something is shown.
   ///
-  /// - Parameter device: What to show on.
+  /// - Parameter device: What to show on; a service shows by its own.
   /// - Returns: The screen, once there is one.
   /// - Throws: ``TelltaleError/wait(_:)`` where another program has the display or no screen is plugged
   ///   in, ``TelltaleError/retry(_:)`` where the machine is short of memory, and
-  ///   ``TelltaleError/giveUp(_:)`` where the display cannot be used or there are no fonts.
+  ///   ``TelltaleError/giveUp(_:)`` where the display cannot be used, there are no fonts, or a service
+  ///   listens that does not let this user ask.
   public static func open(_ device: Device) async throws(TelltaleError) -> Screen {
     do throws(RuntimeError) {
+      if let (screen, panel) = try await ServedScreen.found(device) {
+        return Screen(device, screen, width: panel.width, height: panel.height)
+      }
       let (desk, size) = try await LiveDesk.opened(device.platform, device.settings)
       return Screen(device, desk, width: size.width, height: size.height)
     } catch {
@@ -82,33 +88,12 @@ public final class Screen: Sendable {
     if let timeout, !Self.timeouts.contains(timeout) {
       throw .usage("timeout is \(timeout); expected a time from a millisecond to a day")
     }
-    do throws(RuntimeError) {
-      let shown = try question.load(for: device)
-      return Answer(try await ask(shown, milliseconds: timeout.map(\.milliseconds)).get())
-    } catch {
-      throw TelltaleError(error)
-    }
-  }
-
-  private func ask(
-    _ shown: ShownScene, milliseconds: Int?
-  ) async -> Result<TelltaleModel.Answer, RuntimeError> {
-    let number = numbers.next()
-    let wish = Wish()
     // Somebody may have no other use for the screen than this question.
     defer { withExtendedLifetime(self) {} }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { (done: Continuation<TelltaleModel.Answer>) in
-        desk.post(
-          { screen in
-            // Taken back before it was begun.
-            guard wish.stands else { return done.resume(returning: .success(.never(number))) }
-            screen.ask(shown, number: number, limit: milliseconds) { done.resume(returning: $0) }
-          }, failed: { done.resume(returning: .failure($0)) })
-      }
-    } onCancel: {
-      wish.drop()
-      desk.post { $0.withdraw(number) }
+    do throws(RuntimeError) {
+      return Answer(try await backend.ask(question, timeout: timeout))
+    } catch {
+      throw TelltaleError(error)
     }
   }
 
@@ -117,16 +102,15 @@ public final class Screen: Sendable {
   /// - Parameters:
   ///   - scene: Screens with names, tabs, lists; no question.
   ///   - folder: Where the last rows of tables with `cache: true` are kept; at the next start they are
-  ///     shown, marked as old, until new ones come. Made if it is not there. Without one, none are.
+  ///     shown, marked as old, until new ones come. Made if it is not there. Without one, none are, and
+  ///     neither where the unit's service shows the app.
   /// - Returns: The app, once it is shown.
   /// - Throws: ``TelltaleError/giveUp(_:)`` where the scene cannot be shown or is a question.
   public func show(
     _ scene: Scene, keepingRowsIn folder: String? = nil
   ) async throws(TelltaleError) -> App {
     do throws(RuntimeError) {
-      let shown = try scene.load(for: device)
-      try shown.requireScreens()
-      return try await App(shown, on: self, rows: folder, path: scene.path)
+      return App(try await backend.show(scene, keepingRowsIn: folder), on: self)
     } catch {
       throw TelltaleError(error)
     }
@@ -134,26 +118,7 @@ public final class Screen: Sendable {
 
   /// Puts back what was on the display before, and comes back when that is done. Questions that have no
   /// answer yet fail, apps end; more calls do nothing.
-  public func close() async {
-    await withCheckedContinuation { done in desk.close { done.resume() } }
-  }
-}
-
-/// Whether somebody still wants what they asked for.
-private final class Wish: Sendable {
-  private let isDropped = Atomic(false)
-
-  var stands: Bool { !isDropped.load(ordering: .acquiring) }
-
-  func drop() { isDropped.store(true, ordering: .releasing) }
-}
-
-extension TelltaleModel.Answer {
-  /// Of a question that was taken back before it was asked.
-  fileprivate static func never(_ number: Int) -> TelltaleModel.Answer {
-    TelltaleModel.Answer(
-      question: .asked(number), outcome: .withdrawn, choice: nil, fields: [])
-  }
+  public func close() async { await backend.close() }
 }
 
 extension Duration {

@@ -1,4 +1,3 @@
-import TelltaleAppProtocol
 import TelltaleSyntax
 
 /// A change of what an app shows. Several in one call are made together, or none of them is.
@@ -267,32 +266,4 @@ public struct Update: Hashable, Sendable {
   /// - Parameter isOn: Whether nothing moves that need not.
   /// - Returns: The update.
   public static func reduceMotion(_ isOn: Bool) -> Update { Update("reduce-motion", .bool(isOn)) }
-}
-
-extension [Update] {
-  /// One line of the protocol that says all of it.
-  var line: [UInt8] {
-    var members: [JSONValue.Member] = []
-    for update in self {
-      if let index = members.firstIndex(where: { $0.key == update.member }),
-        let both = members[index].value.merged(with: update.value)
-      {
-        members[index].value = both
-      } else {
-        members.append(.init(update.member, update.value))
-      }
-    }
-    return [UInt8](JSONValue.object(members).line.utf8)
-  }
-}
-
-extension JSONValue {
-  /// Lists after each other, and maps together; nothing for what can be said once only.
-  fileprivate func merged(with other: JSONValue) -> JSONValue? {
-    switch (self, other) {
-    case (.array(let one), .array(let two)): .array(one + two)
-    case (.object(let one), .object(let two)): .object(one + two)
-    default: nil
-    }
-  }
 }

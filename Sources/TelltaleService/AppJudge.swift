@@ -2,6 +2,7 @@ import Glibc
 import TelltaleAppProtocol
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 
 /// Where the scene of an app is.
 package enum AppSource: Hashable, Sendable {

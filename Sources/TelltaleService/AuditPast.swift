@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// What a journal says about questions that somebody may ask for again: those without an end, and the answers

@@ -1,3 +1,5 @@
+import TelltaleServiceClient
+
 /// What somebody wants to hear of the journal, as far as they may.
 package struct AuditQuery: Hashable, Sendable {
   /// Where it goes on; `nil` from the beginning.

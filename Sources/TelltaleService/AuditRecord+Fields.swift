@@ -1,3 +1,5 @@
+import TelltaleServiceClient
+
 /// What the journal of the system is told of a record.
 extension AuditRecord {
   /// Its fields: what happened, to which question, and whose it is. What was asked and answered stays in the

@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// The newest answers of questions with a key: so many in all, and so many bytes of each user, so that nobody's

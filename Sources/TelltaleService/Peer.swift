@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// Whoever holds the other end of a connection, as the kernel knows them (unix(7), SO_PEERCRED).

@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSession
 
 /// A scene that may be asked.
@@ -48,12 +49,4 @@ package struct SceneJudge: Sendable {
       }
     }
   }
-}
-
-package struct SceneComplaints: Error, Hashable, Sendable {
-  package var lines: [String]
-  /// The file is not there, or outside of the folders that are allowed: which of both is not told.
-  var isOutside = false
-
-  package init(lines: [String]) { self.lines = lines }
 }

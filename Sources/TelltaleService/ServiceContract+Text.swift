@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleServiceClient
 import TelltaleVarlink
 
 extension ServiceContract {

@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleVarlink
 
 /// What the service does about what happened. What is to be recorded is on the disk before anything else is

@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleVarlink
 
 /// A method of the service: its name, its words, what it takes and gives, and what it does.
@@ -40,7 +41,7 @@ package struct ServiceMethod: Sendable {
   static func named(_ name: String) -> ServiceMethod? { all.first { $0.name == name } }
 
   /// With its interface before it, as it is called.
-  package var wholeName: String { "\(ServiceContract.name).\(name)" }
+  package var wholeName: String { ServiceContract.method(name) }
 
   var definition: VarlinkDefinition {
     let ends = errors.map(\.rawValue).joined(separator: ", ")

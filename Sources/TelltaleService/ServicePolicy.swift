@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleServiceClient
 
 /// Who may ask what, and how much of it.
 package struct ServicePolicy: Hashable, Sendable {

@@ -49,9 +49,10 @@ enum Layers {
     Entry("TelltaleKMS", 7, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 7, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
     Entry("TelltaleRuntime", 8, ["Glibc", "Synchronization"]),
-    Entry("Telltale", 9, ["Glibc", "Synchronization"]),
-    Entry("TelltaleService", 9, ["Glibc", "Synchronization", "CShim"]),
+    Entry("TelltaleServiceClient", 9, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltalePreview", 9, ["Glibc", "Synchronization"]),
+    Entry("Telltale", 10, ["Glibc", "Synchronization", "CShim"]),
+    Entry("TelltaleService", 10, ["Glibc", "Synchronization", "CShim"]),
     Entry(
       "TelltalePreviewServer", 10,
       [
@@ -59,8 +60,8 @@ enum Layers {
         "NIOWebSocket",
       ]),
     Entry(
-      "TelltaleCommands", 10, ["Glibc", "Synchronization", "ArgumentParser", "CShim", "CWash"]),
-    Entry("TelltaleUnit", 11, ["Glibc", "ArgumentParser"]),
-    Entry("TelltaleAuthor", 11, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
+      "TelltaleCommands", 11, ["Glibc", "Synchronization", "ArgumentParser", "CShim", "CWash"]),
+    Entry("TelltaleUnit", 12, ["Glibc", "ArgumentParser"]),
+    Entry("TelltaleAuthor", 12, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
   ]
 }

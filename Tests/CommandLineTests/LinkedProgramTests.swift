@@ -50,6 +50,23 @@ import Testing
     #expect(result.output == "chosen(\"delete\", fields: [])\n" && result.code == 0)
   }
 
+  /// What comes first among the focus's stops is the way out.
+  @Test func `a program that imports the library asks the unit's service`() throws {
+    let result = try Program.line(
+      """
+      telltale-bench bench-serve --socket "$PWD/socket" --state "$PWD/state" --enter-every 100 2>log & service=$!
+      while ! TELLTALE_SOCKET="$PWD/socket" telltale status >/dev/null 2>&1; do
+        kill -0 $service 2>/dev/null || { cat log >&2; exit 1; }
+        sleep 0.02
+      done
+      TELLTALE_SOCKET="$PWD/socket" telltale-asker unit; code=$?
+      kill -KILL $service; exit $code
+      """, in: try Program.folder([:]))
+    #expect(result.code == 0, "\(result.errors)")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines == ["1280 800", "cancelled"], "\(result.output)\(result.errors)")
+  }
+
   /// It judges one scene at a time, for `doctor`; what checks many, for editors and reports, is not on a unit.
   @Test func `a unit's program has no linter in it`() throws {
     let unit = try bytes("telltale-unit")

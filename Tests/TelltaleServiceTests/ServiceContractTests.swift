@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleTestSupport
 import TelltaleVarlink
 import Testing

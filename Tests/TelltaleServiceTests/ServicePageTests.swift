@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleServiceClient
 import TelltaleTestSupport
 import TelltaleVarlink
 import Testing

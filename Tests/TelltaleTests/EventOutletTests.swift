@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `an outlet keeps 10,000 events that nobody has read yet`() async {
-    let (events, sink) = App.waiting()
+    let (events, sink) = EventOutlet.stream()
     let outlet = EventOutlet(sink)
     for number in 1...10_002 { outlet.hear(.emitted("\(number)")) }
     var reader = events.makeAsyncIterator()

@@ -4,6 +4,7 @@ import TelltaleLint
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleTrials
 
 /// The JSON Schemas of the file formats, for editors.

@@ -4,6 +4,7 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 
 extension UnitAsker {
   /// Shows screens, for a program that speaks the protocol of apps over the descriptor that it gets; when it returns,
@@ -57,16 +58,14 @@ extension UnitAsker {
     _ scene: String, _ language: String?, _ caller: ServiceCaller
   ) throws(RuntimeError) {
     for turn in 0... {
-      do throws(RuntimeError) {
-        return try caller.open(scene, language: language)
-      } catch {
-        guard case .retry = error, turn < patience * 4 else { throw error }
-        if turn == 0 {
-          StandardStreams.complain(
-            "telltale: note: another program has the screen; its turn comes first")
-        }
-        usleep(250_000)
+      guard let refusal = try caller.open(.text(scene), language: language) else { return }
+      let error = RuntimeError(refusal)
+      guard case .retry = error, turn < patience * 4 else { throw error }
+      if turn == 0 {
+        StandardStreams.complain(
+          "telltale: note: another program has the screen; its turn comes first")
       }
+      usleep(250_000)
     }
   }
 

@@ -2,6 +2,7 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleText

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleAppProtocol
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 
 /// An app scene on the real screen, for an application on the other end of two pipes.
 struct Run: ParsableCommand {

@@ -3,6 +3,7 @@ import Glibc
 import TelltaleHost
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// An app whose screens the unit's service shows, for a program on the other end of two pipes.
@@ -20,7 +21,9 @@ struct ServedRun {
         "telltale: note: theme, text size and aids are the service's (telltale set), and not those of the options"
       )
     }
-    try open()
+    let refusal = try caller.open(
+      sceneFile: file, language: scene.lang, note: StandardStreams.complain)
+    if let refusal { throw RuntimeError(refusal) }
     var relay = AppRelay(caller, signals: signals)
     switch relay.run() {
     case .done: return
@@ -33,41 +36,9 @@ struct ServedRun {
       throw ExitStatus.cannotWrite.code
     }
   }
-
-  /// Where the service's settings do not allow the file's folder, its text may be shown.
-  private func open() throws(RuntimeError) {
-    guard let whole = realpath(file, nil) else {
-      throw RuntimeError(
-        .missingFile, "telltale: \(Quoted.plain(file)): \(SystemError(errno, "open").description)")
-    }
-    defer { free(whole) }
-    do throws(RuntimeError) {
-      try caller.open(file: String(cString: whole), language: scene.lang)
-    } catch {
-      guard error.isRefusal, openText() else { throw error }
-      StandardStreams.complain(
-        "telltale: note: the service's settings do not allow the folder of \(Quoted.plain(file)): it is shown without"
-          + " the files beside it (opens: in a rule below service: clients:)")
-    }
-  }
-
-  /// True where the service shows the text of the file.
-  private func openText() -> Bool {
-    do throws(RuntimeError) {
-      try caller.open(ServiceCaller.text(file: file, QuestionWords()), language: scene.lang)
-      return true
-    } catch {
-      return false
-    }
-  }
 }
 
 extension RuntimeError {
-  /// Whether the service's settings do not allow it.
-  fileprivate var isRefusal: Bool {
-    if case .giveUp(let failure) = self { failure.kind == .permission } else { false }
-  }
-
   fileprivate static func noDisplay(_ reason: String) -> RuntimeError {
     RuntimeError(.noDisplay, "telltale: the screens have ended: \(reason)")
   }

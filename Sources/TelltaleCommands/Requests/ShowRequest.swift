@@ -1,6 +1,7 @@
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSession
 
 /// What `show` was asked to do, whichever way the command line was read.

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 

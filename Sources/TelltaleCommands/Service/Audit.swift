@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// What the service's journal says.

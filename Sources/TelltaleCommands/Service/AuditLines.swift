@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// Records of a journal as they are printed, each once: a journal that is begun anew says again what is asked for.

@@ -4,6 +4,7 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleVarlink
 

@@ -3,33 +3,12 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 
 /// What commands ask the service.
 extension ServiceCaller {
-  /// A connection to the service.
-  ///
-  /// - Parameter limit: milliseconds that the question has; `nil` where it has as long as it takes.
-  /// - Returns: `nil` where none listens.
-  /// - Throws: where there is one that this user may not ask, or that takes nobody.
-  static func present(within limit: Int? = nil) throws(RuntimeError) -> ServiceCaller? {
-    if let caller = ServiceCaller(path: path, within: limit) { return caller }
-    let code = errno
-    let place = "telltale: \(Quoted.plain(path)): \(SystemError(code, "connect").description)"
-    switch code {
-    case EACCES, EPERM:
-      throw RuntimeError(
-        .permission, "\(place); join the group of the socket and its folder (`ls -l` names it)")
-    case EAGAIN:
-      throw RuntimeError(
-        .noDisplay,
-        "\(place); a service listens there and takes nobody: `systemctl status telltale` says how it is"
-      )
-    default: return nil
-    }
-  }
-
   /// A connection to the service; throws where none listens as well.
   static func needed(within limit: Int?) throws(RuntimeError) -> ServiceCaller {
     guard let caller = try present(within: limit) else { throw RuntimeError(.noDisplay, nobody) }
@@ -62,11 +41,9 @@ extension ServiceCaller {
   /// The text of a scene file, or of the scene that the words stand for.
   static func text(file: String?, _ words: QuestionWords) throws(RuntimeError) -> String {
     guard let file else { return words.scene }
+    guard file == "-" else { return try text(ofScene: file) }
     do throws(LoadError) {
-      let bytes =
-        file == "-"
-        ? try SourceFile.readStandardInput(kind: .scene) : try SourceFile.read(file, kind: .scene)
-      return String(decoding: bytes, as: UTF8.self)
+      return String(decoding: try SourceFile.readStandardInput(kind: .scene), as: UTF8.self)
     } catch {
       throw RuntimeError(error)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// What all is shown by, from now on.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// How the unit's service is.

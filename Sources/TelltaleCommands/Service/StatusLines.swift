@@ -1,4 +1,5 @@
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// The state of a service as lines that people read: a name, then words as `telltale audit` has them.

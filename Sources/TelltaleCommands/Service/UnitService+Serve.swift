@@ -2,6 +2,7 @@ import Glibc
 import TelltaleHost
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleVarlink
 
 extension UnitService {

@@ -31,7 +31,7 @@ extension RuntimeError {
   }
 
   /// An app whose screens were replaced or closed.
-  static let notShown = RuntimeError(
+  package static let notShown = RuntimeError(
     .usage, "telltale: the app is no longer shown; show it again before changing it")
 
   /// After `close`.

@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
@@ -32,9 +33,7 @@ struct ServedQuestion: Hashable, Sendable {
   /// Why it is taken back, where it is.
   var ending: String?
 
-  enum State: String, Hashable, Sendable, CaseIterable {
-    case queued, shown, armed, covered, answered
-  }
+  typealias State = QuestionState
 
   var id: String { String(number) }
 
@@ -82,17 +81,5 @@ extension Answer {
       "outcome": .string(outcome.word), "choice": choice.map { .string($0) } ?? .null,
       "fields": .strings(outcome == .chosen ? fields : []),
     ]
-  }
-}
-
-extension Answer.Outcome {
-  /// The contract's word for it.
-  var word: String {
-    switch self {
-    case .chosen: "chosen"
-    case .cancelled: "cancelled"
-    case .timedOut: "timedOut"
-    case .withdrawn: "withdrawn"
-    }
   }
 }

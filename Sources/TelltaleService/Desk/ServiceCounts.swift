@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleVarlink
 

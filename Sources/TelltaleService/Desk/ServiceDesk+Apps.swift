@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
@@ -17,12 +18,14 @@ extension ServiceDesk {
       throw .notAllowed("user \(call.peer.user) may open no app", "opens: [/folder]")
     }
     let source = try AppSource(call.parameters, folders: folders)
-    if let app { throw .error(.appShown(user: app.peer.user, unit: app.peer.unit)) }
+    // A program that has other screens of its own is told first what is wrong with these: it need not let those go.
+    if let app, app.peer.process != call.peer.process { throw .error(app.refusal) }
     switch appJudge.judge(source, call.text("language") ?? shownBy.named?.tag) {
     case .failure(let complaints) where complaints.isOutside:
       throw .notAllowed(complaints.lines.joined(separator: "\n"), "opens: [/folder]")
     case .failure(let complaints): throw .error(.invalidScene(complaints))
     case .success(let judged):
+      if let app { throw .error(app.refusal) }
       app = ShownApp(client: call.client, peer: call.peer, openedAt: call.time)
       let record = AuditRecord(
         .opened, 0, at: call.time, call.peer.details + [.init("app", .string(source.name))])

@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
@@ -21,6 +22,9 @@ package struct ServiceDesk: Sendable {
     var peer: Peer
     /// Milliseconds since 1970.
     var openedAt: Int
+
+    /// What others are told who want the screen.
+    var refusal: ServiceError { .appShown(user: peer.user, unit: peer.unit) }
   }
 
   let policy: ServicePolicy

@@ -3,6 +3,7 @@ import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// The journal of a service: a line for each thing that happens to a question, on the disk before anybody is

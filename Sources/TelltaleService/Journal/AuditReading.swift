@@ -1,3 +1,4 @@
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// Lines of a journal, and what they say in all.

@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSyntax
 
 extension UnitSettings {

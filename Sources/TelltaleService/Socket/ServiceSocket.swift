@@ -3,6 +3,7 @@ import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
 import TelltaleRuntime
+import TelltaleServiceClient
 
 /// The socket that clients connect to: handed over by systemd, or made here.
 package final class ServiceSocket {

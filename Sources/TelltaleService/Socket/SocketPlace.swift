@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleHost
 import TelltaleRuntime
+import TelltaleServiceClient
 
 /// A path at which a socket is made, and which socket that was.
 struct SocketPlace {

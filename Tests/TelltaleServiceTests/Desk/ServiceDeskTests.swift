@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleTestSupport

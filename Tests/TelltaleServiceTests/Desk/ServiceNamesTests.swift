@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleTestSupport

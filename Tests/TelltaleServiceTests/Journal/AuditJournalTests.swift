@@ -3,6 +3,7 @@ import Synchronization
 import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleTestSupport
 import Testing

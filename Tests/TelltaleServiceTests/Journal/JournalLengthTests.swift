@@ -1,6 +1,7 @@
 import Foundation
 import TelltaleHost
 import TelltaleModel
+import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleTestSupport
 import Testing

@@ -2,6 +2,7 @@ import CShim
 import Glibc
 import TelltaleHost
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleTestSupport
 import Testing
 
@@ -33,7 +34,8 @@ import Testing
           close(ends.0)
           close(ends.1)
         }
-        guard let caller = ServiceCaller(path: path), (try? caller.open(scene)) != nil else {
+        guard let caller = ServiceCaller(path: path), (try? caller.open(.text(scene))) == .some(nil)
+        else {
           return .lost
         }
         var relay = AppRelay(caller, signals: nil, input: ends.0, output: ends.1)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleVarlink

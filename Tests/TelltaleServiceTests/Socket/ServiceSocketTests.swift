@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleTestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import TelltaleImages
 import TelltaleInput
 import TelltaleModel
 import TelltaleRecordings
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleTestSupport

@@ -78,6 +78,9 @@ ssize_t telltale_receive(
 /// macros. At most 253 descriptors.
 ssize_t telltale_send(
     int socket, const void *bytes, size_t count, const int *descriptors, size_t handed);
+/// Memory of that name that can be handed to another process and sealed: memfd_create(2), which Swift does not import;
+/// -1 with `errno`.
+int telltale_memory(const char *name);
 /// Not 0 where the descriptor is memory that processes share (memfd_create(2)) and no other kind of file: reading from
 /// it never waits for a disk, a network or another process.
 int telltale_is_shared_memory(int descriptor);

@@ -3,6 +3,7 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleServiceClient
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleTestSupport

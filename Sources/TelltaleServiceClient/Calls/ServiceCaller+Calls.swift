@@ -15,9 +15,14 @@ extension ServiceCaller {
   }
 
   private func describe(_ key: String) throws(RuntimeError) -> String {
-    let reply = try reply(to: VarlinkCall(ServiceMethod.describe.wholeName))
+    try description()[key]?.string ?? ""
+  }
+
+  /// What the service tells of itself: by the contract's names.
+  package func description() throws(RuntimeError) -> JSONValue {
+    let reply = try reply(to: VarlinkCall(ServiceContract.method("Describe")))
     if let error = RuntimeError(reply) { throw error }
-    return reply.parameters[key]?.string ?? ""
+    return reply.parameters
   }
 
   /// Asks a question and waits for its answer.
@@ -41,7 +46,7 @@ extension ServiceCaller {
       parameters = parameters.adding([.init("priority", .string(priority.rawValue))])
     }
     if let key { parameters = parameters.adding([.init("key", .string(key))]) }
-    let call = VarlinkCall(ServiceMethod.ask.wholeName, parameters, wantsMore: limit != nil)
+    let call = VarlinkCall(ServiceContract.method("Ask"), parameters, wantsMore: limit != nil)
     return try answer(to: call, within: limit)
   }
 
@@ -52,7 +57,7 @@ extension ServiceCaller {
     while true {
       if let error = RuntimeError(reply) { throw error }
       guard reply.continues else { break }
-      let state = reply.parameters["state"]?.string.flatMap(ServedQuestion.State.init)
+      let state = reply.parameters["state"]?.string.flatMap(QuestionState.init)
       do throws(RuntimeError) {
         reply = try nextReply(within: limit.map { 4 * $0 + Self.grace })
       } catch {
@@ -78,29 +83,24 @@ extension ServiceCaller {
   /// Has screens shown; from then on the connection speaks the protocol of apps, and nothing else.
   ///
   /// - Parameters:
-  ///   - text: a scene with screens, in YAML or JSON.
+  ///   - app: a scene with screens.
   ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  /// - Throws: what the service has against it, or that the service has gone.
-  package func open(_ text: String, language: String? = nil) throws(RuntimeError) {
-    try open(["text": .string(text)], language)
-  }
-
-  /// Has the screens of a file shown, in a folder that the service's settings allow.
-  ///
-  /// - Parameters:
-  ///   - path: of the scene, from the root.
-  ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  /// - Throws: what the service has against it, or that the service has gone.
-  package func open(file path: String, language: String?) throws(RuntimeError) {
-    try open(["file": .string(path)], language)
-  }
-
-  private func open(_ source: JSONValue, _ language: String?) throws(RuntimeError) {
-    var parameters = source
+  /// - Returns: What the service has against it; `nil` where they are shown.
+  /// - Throws: that the service has gone.
+  package func open(
+    _ app: OpenedApp, language: String? = nil
+  ) throws(RuntimeError) -> ServiceError? {
+    var parameters: JSONValue =
+      switch app {
+      case .text(let text): ["text": .string(text)]
+      case .file(let path): ["file": .string(path)]
+      }
     if let language { parameters = parameters.adding([.init("language", .string(language))]) }
     let reply = try reply(
-      to: VarlinkCall(ServiceMethod.openApp.wholeName, parameters, upgrades: true))
+      to: VarlinkCall(ServiceContract.method("OpenApp"), parameters, upgrades: true))
+    if let refusal = ServiceError(reply) { return refusal }
     if let error = RuntimeError(reply) { throw error }
+    return nil
   }
 }
 
@@ -128,7 +128,8 @@ extension RuntimeError {
     self.init(error)
   }
 
-  private init(_ error: ServiceError) {
+  /// What the service says against a call, for whoever reads it.
+  package init(_ error: ServiceError) {
     switch error {
     case .invalidScene(let complaints):
       self.init(.scene, complaints.lines.joined(separator: "\n"))

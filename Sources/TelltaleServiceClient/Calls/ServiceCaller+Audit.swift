@@ -19,7 +19,7 @@ extension ServiceCaller {
       let parameters: JSONValue = [
         "id": id.map { .string(String($0)) } ?? .null, "from": place,
       ]
-      let reply = try reply(to: VarlinkCall(ServiceMethod.audit.wholeName, parameters))
+      let reply = try reply(to: VarlinkCall(ServiceContract.method("Audit"), parameters))
       if case .busy(_, let wait)? = ServiceError(reply) {
         pause(wait)
         continue

@@ -12,7 +12,7 @@ extension ServiceCaller {
   ///   - hear: gets each state as the contract has it.
   /// - Throws: what the service has against it, or that it has gone.
   package func status(follows: Bool, _ hear: (JSONValue) throws -> Void) throws {
-    try hearAll(VarlinkCall(ServiceMethod.status.wholeName, wantsMore: follows)) {
+    try hearAll(VarlinkCall(ServiceContract.method("Status"), wantsMore: follows)) {
       try hear($0.parameters)
     }
   }
@@ -28,7 +28,7 @@ extension ServiceCaller {
     _ id: Int?, unread: (Int) -> Void, _ hear: (AuditRecord) throws -> Void
   ) throws {
     let parameters: JSONValue = ["id": id.map { .string(String($0)) } ?? .null, "past": true]
-    let call = VarlinkCall(ServiceMethod.watch.wholeName, parameters, wantsMore: true)
+    let call = VarlinkCall(ServiceContract.method("Watch"), parameters, wantsMore: true)
     try hearAll(call) { reply in
       if let count = reply.parameters["unread"]?.integer, count > 0 { unread(count) }
       for record in (reply.parameters["records"]?.items ?? []).compactMap(AuditRecord.init) {
@@ -42,7 +42,7 @@ extension ServiceCaller {
   /// - Parameter wanted: by the names of the contract; what is absent stays as it is.
   /// - Throws: what the service has against it, or that it has gone.
   package func set(_ wanted: [JSONValue.Member]) throws(RuntimeError) {
-    let reply = try reply(to: VarlinkCall(ServiceMethod.set.wholeName, .object(wanted)))
+    let reply = try reply(to: VarlinkCall(ServiceContract.method("Set"), .object(wanted)))
     if let error = RuntimeError(reply) { throw error }
   }
 

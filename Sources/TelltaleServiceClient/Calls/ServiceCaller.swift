@@ -120,7 +120,8 @@ package final class ServiceCaller {
   /// Its time is over.
   static let silent = lost("it has said nothing for too long")
 
-  static func lost(_ reason: String) -> RuntimeError {
+  /// A service that cannot be understood, or has gone.
+  package static func lost(_ reason: String) -> RuntimeError {
     RuntimeError(
       .noDisplay,
       "telltale: the service does not answer: \(reason); `systemctl status telltale` says how it is"

@@ -5,17 +5,17 @@ package struct UnixAddress {
   private var address = sockaddr_un()
 
   /// Bytes of a path, with its end.
-  static let room = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
+  package static let room = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
 
   /// `nil` for a path that is too long.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     let bytes = Array(path.utf8)
     guard !bytes.isEmpty, bytes.count < Self.room, !bytes.contains(0) else { return nil }
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
   }
 
-  mutating func withPointer<Result>(
+  package mutating func withPointer<Result>(
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result {
     let length = socklen_t(MemoryLayout<sockaddr_un>.size)
@@ -26,7 +26,7 @@ package struct UnixAddress {
 
   /// A connection to whoever listens at a path; `nil` where nobody does, with `errno`, which is EAGAIN where somebody
   /// listens and takes none within so many milliseconds.
-  static func connect(to path: String, within milliseconds: Int = 10_000) -> Int32? {
+  package static func connect(to path: String, within milliseconds: Int = 10_000) -> Int32? {
     guard var address = UnixAddress(path) else {
       errno = ENAMETOOLONG
       return nil

@@ -6,7 +6,7 @@ package enum QuestionPriority: String, Hashable, Sendable, CaseIterable, Compara
   case low, normal, high, critical
 
   /// What the session counts: higher ones are shown first.
-  var rank: Int {
+  package var rank: Int {
     switch self {
     case .low: -1
     case .normal: 0

@@ -43,9 +43,6 @@ package struct AuditRecord: Hashable, Sendable {
     return .object(head + details)
   }
 
-  /// What it says with its checksum, without the end of the line.
-  package var line: String { LineSeal.sealed(json.line) }
-
   /// Reads what an object says; `nil` for one that the service has never written.
   package init?(_ value: JSONValue) {
     guard let members = value.members, let time = value["time"]?.integer,

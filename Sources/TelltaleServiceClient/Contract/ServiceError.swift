@@ -15,7 +15,8 @@ package enum ServiceError: Error, Hashable, Sendable {
   case unanswered(_ reason: String, wasShown: Bool)
   case notRecorded(_ reason: String)
 
-  var kind: Kind {
+  /// Its name in the contract.
+  package var kind: Kind {
     switch self {
     case .invalidScene: .invalidScene
     case .notAllowed: .notAllowed
@@ -135,6 +136,9 @@ package enum ServiceError: Error, Hashable, Sendable {
       }
     }
 
-    var definition: VarlinkDefinition { VarlinkDefinition(rawValue, .error(fields), words) }
+    /// As the contract has it.
+    package var definition: VarlinkDefinition {
+      VarlinkDefinition(rawValue, .error(fields), words)
+    }
   }
 }

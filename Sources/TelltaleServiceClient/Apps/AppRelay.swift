@@ -127,9 +127,7 @@ package struct AppRelay {
   }
 
   private mutating func send() {
-    let isSent = toService.pass { bytes, descriptors in
-      telltale_send(service, bytes, Self.room, descriptors)
-    }
+    let isSent = toService.send(to: service)
     // What it has said before it went is still to be read.
     if !isSent { toService.drop() }
     finishInput()
@@ -164,63 +162,6 @@ package struct AppRelay {
       return nil
     }
     return errno == EINTR || errno == EAGAIN ? nil : errno
-  }
-}
-
-/// Sends bytes, and descriptors with the first of them.
-private func telltale_send(
-  _ socket: Int32, _ bytes: ArraySlice<UInt8>, _ most: Int, _ descriptors: [Int32]
-) -> Int {
-  bytes.prefix(most).withUnsafeBytes {
-    CShim.telltale_send(socket, $0.baseAddress, $0.count, descriptors, descriptors.count)
-  }
-}
-
-/// Bytes on their way, with descriptors that belong to the line of the last of them.
-private struct RelayedBytes {
-  /// Descriptors of one reading.
-  static let most = 64
-
-  private(set) var bytes: [UInt8] = []
-  private var descriptors: [Int32] = []
-
-  var isEmpty: Bool { bytes.isEmpty }
-
-  mutating func add(_ bytes: [UInt8], _ descriptors: [Int32] = []) {
-    self.bytes += bytes
-    self.descriptors += descriptors
-  }
-
-  mutating func remove(_ count: Int) { bytes.removeFirst(count) }
-
-  /// Nobody takes them any more.
-  mutating func drop() {
-    letGo()
-    bytes = []
-  }
-
-  /// The descriptors are this process's no more.
-  private mutating func letGo() {
-    for descriptor in descriptors { close(descriptor) }
-    descriptors = []
-  }
-
-  /// Passes on what is taken of it; descriptors go with the last byte, since what is before it may be of other lines.
-  ///
-  /// - Parameter send: gives how many bytes were taken, or -1 with `errno`.
-  /// - Returns: False where nobody takes any more.
-  mutating func pass(_ send: (ArraySlice<UInt8>, [Int32]) -> Int) -> Bool {
-    while !bytes.isEmpty {
-      let isLast = descriptors.isEmpty || bytes.count == 1
-      let count = isLast ? send(bytes[...], descriptors) : send(bytes.dropLast(), [])
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno == EAGAIN
-      }
-      bytes.removeFirst(count)
-      if isLast { letGo() }
-    }
-    return true
   }
 }
 
