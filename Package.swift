@@ -125,6 +125,8 @@ let package = Package(
     .target(
       name: "CPictures", path: "Sources/C/CPictures",
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("webp")]),
+    // libsystemd behind dlopen.
+    .target(name: "CSystemd", path: "Sources/C/CSystemd"),
     // litehtml, which is C++.
     .target(
       name: "CPages", path: "Sources/C/CPages",
@@ -303,7 +305,8 @@ let package = Package(
         "TelltaleSession",
         "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics",
-        "CShim", "CWash", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CShim", "CSystemd", "CWash",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
     .executableTarget(

@@ -60,7 +60,8 @@ enum Layers {
         "NIOWebSocket",
       ]),
     Entry(
-      "TelltaleCommands", 11, ["Glibc", "Synchronization", "ArgumentParser", "CShim", "CWash"]),
+      "TelltaleCommands", 11,
+      ["Glibc", "Synchronization", "ArgumentParser", "CShim", "CSystemd", "CWash"]),
     Entry("TelltaleUnit", 12, ["Glibc", "ArgumentParser"]),
     Entry("TelltaleAuthor", 12, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
   ]

@@ -69,12 +69,13 @@ class Guest:
     With `udev` the guest runs udevd, so its device monitors hear the "udev" netlink group; without,
     only the "kernel" group speaks, as on a small system that leaves /dev to the kernel. `root` says whose root the guest
     has: this machine's (`host`), or that of a Debian with systemd (`debian`), which tools/vm/debian makes. `disk` is a file
-    that the guest has as /dev/vda; what is written to it is noted in the file of the same name that ends in .log.
+    that the guest has as /dev/vda; what is written to it is noted in the file of the same name that ends in .log. With
+    `crypt` the guest's kernel knows encrypted disks.
     """
 
     def __init__(self, display="virtio", width=1280, height=720, udev=False, root="host",
-                 inputs=("virtio-keyboard-pci", "virtio-tablet-pci"), disk=None):
-        self.disk = disk
+                 inputs=("virtio-keyboard-pci", "virtio-tablet-pci"), disk=None, crypt=False):
+        self.disk, self.crypt = disk, crypt
         self.display, self.width, self.height = display, width, height
         self.udev, self.root = udev, root
         self.home = "/" if root == "debian" else REPOSITORY
@@ -313,6 +314,8 @@ class Guest:
             words.append("vm.root=disk")
         if self.disk:
             words.append("vm.disk=yes")
+        if self.crypt:
+            words.append("vm.crypt=yes")
         if self.display:
             words.append(f"vm.display={DISPLAYS[self.display][1]}")
         return " ".join(words)

@@ -6,7 +6,7 @@ import Glibc
 struct AgentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "agent", abstract: "Ask on the screen what the system wants to know.",
-    subcommands: [AskPasswordAgent.self])
+    subcommands: [AskPasswordAgent.self, PolkitAgentCommand.self])
 }
 
 /// systemd's password agent.
@@ -33,6 +33,55 @@ struct AskPasswordAgent: ParsableCommand {
       var agent = try PasswordAgent(folder: directory, isOnce: once)
       let signal = agent.run()
       if signal != 0, signal != SIGTERM { throw ExitCode(128 + signal) }
+    }
+  }
+}
+
+/// polkit's authentication agent.
+struct PolkitAgentCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "polkit",
+    abstract: "Ask on the screen for the passwords that polkit wants.",
+    discussion: """
+      Offers itself to polkit, over the system's D-Bus, as the agent of a login session or of one process: what pkexec, \
+      systemctl and others may do only for somebody who shows who they are is then asked on the screen, and polkit's own \
+      helper has PAM look at what was typed. A wrong password is asked for again, twice. Without an option it asks for the \
+      session that it is started in, or in which the user sits whose service manager starts it; elsewhere for the \
+      program that starts it. polkit takes one agent for each session or process: the user's own, or root's. \
+      What is shown by stands in TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's settings; where a service has the \
+      display, it asks. Runs until SIGTERM.
+      """)
+
+  @Option(help: ArgumentHelp("Login session for which it asks.", valueName: "id"))
+  var session: String?
+
+  @Option(help: ArgumentHelp("Process for which it asks.", valueName: "pid"))
+  var process: Int32?
+
+  @Option(
+    help: ArgumentHelp("polkit-agent-helper-1, where it stands elsewhere.", valueName: "file"))
+  var helper: String?
+
+  func validate() throws {
+    guard session == nil || process == nil else {
+      throw ValidationError(
+        "--session and --process name two for whom would be asked; leave one out")
+    }
+  }
+
+  func run() throws {
+    telltale_keep_private()
+    try telling {
+      let subject: PolkitSubject? =
+        if let session {
+          .session(session)
+        } else if let process {
+          try PolkitSubject(process: process)
+        } else {
+          nil
+        }
+      let signal = try PolkitAgent(for: subject, helper: helper).run()
+      if signal != SIGTERM { throw ExitCode(128 + signal) }
     }
   }
 }

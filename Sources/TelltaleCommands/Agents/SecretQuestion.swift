@@ -100,13 +100,20 @@ extension SecretQuestion {
 }
 
 /// What a prompt says in one line, and in those after it: without the marks and the room with which it waits for
-/// what is typed behind it.
+/// what is typed behind it, and without what would hide or reorder letters (`TextSafety`).
 struct SecretPrompt: Equatable {
   var title: String
   var message: String?
 
+  /// Of a text that others have made up so much is shown; an alert takes more, and nobody reads it.
+  private static let mostScalars = 2000
+
   init(_ text: String) {
-    let lines = text.split(separator: "\n").map { Self.trimmed($0) }.filter { !$0.isEmpty }
+    let scalars = text.unicodeScalars
+    let read = String(String.UnicodeScalarView(scalars.prefix(Self.mostScalars)))
+    let whole = scalars.count > Self.mostScalars ? read + "…" : read
+    let lines = TextSafety.shown(whole).split(separator: "\n").map { Self.trimmed($0) }
+      .filter { !TextSafety.isBlank($0) }
     let last = lines.indices.last
     let clean = lines.enumerated().map { index, line in
       (index == 0 || index == last) && line.hasSuffix(":")

@@ -146,6 +146,20 @@ import Testing
     #expect(result.output == "0\n-\n" || result.output == "-\n0\n", "\(result.errors)")
   }
 
+  @Test func `without a bus polkit's agent says so, and it asks for one session or process`() throws
+  {
+    let folder = try Program.folder([:])
+    let helper = "--helper /bin/false"
+    let lost = try Program.line(
+      "telltale agent polkit --process $$ \(helper)", in: folder,
+      environment: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(folder)/none"])
+    #expect(lost.code == 69 && lost.errors.contains("D-Bus cannot be reached"), "\(lost.errors)")
+    let both = try Program.line("telltale agent polkit --session 1 --process 1", in: folder)
+    #expect(both.code == 64 && both.errors.contains("leave one out"), "\(both.errors)")
+    let none = try Program.line("telltale agent polkit --process 0 \(helper)", in: folder)
+    #expect(none.code == 64 && none.errors.contains("no process 0"), "\(none.errors)")
+  }
+
   /// Whoever asks: a socket, a file, and one message.
   private static let server = """
     import os, socket

@@ -63,4 +63,19 @@ import Testing
       contentsOfFile: Program.path("systemd/telltale-ask-password.path"), encoding: .utf8)
     #expect(path.contains("DirectoryNotEmpty=/run/systemd/ask-password\n"))
   }
+
+  @Test func `polkit's agent is a unit of users that lets its helper become root`() throws {
+    let service = try String(
+      contentsOfFile: Program.path("systemd/telltale-polkit-agent.service"), encoding: .utf8)
+    #expect(service.contains("ExecStart=/usr/bin/telltale agent polkit\n"))
+    #expect(service.contains("WantedBy=default.target\n"))
+    // In a user's manager each of these implies NoNewPrivileges.
+    let keys = service.split(separator: "\n").map { $0.prefix { $0 != "=" } }
+    for key in [
+      "NoNewPrivileges", "MemoryDenyWriteExecute", "LockPersonality", "RestrictAddressFamilies",
+      "SystemCallFilter", "RestrictSUIDSGID", "PrivateTmp", "ProtectSystem",
+    ] {
+      #expect(!keys.contains { $0 == key }, "\(key)")
+    }
+  }
 }

@@ -18,6 +18,13 @@ import Testing
     #expect(prompt.title == title && prompt.message == message)
   }
 
+  @Test func `a prompt hides nothing, and is no longer than can be asked`() {
+    let prompt = SecretPrompt("a\u{202E}b\u{7}\n\u{200B}\nnext:")
+    #expect(prompt.title == "ab\u{FFFD}" && prompt.message == "next")
+    let long = SecretPrompt(String(repeating: "e\u{301}", count: 5000)).title
+    #expect(long.unicodeScalars.count == 2001 && long.hasSuffix("…"))
+  }
+
   @Test(
     arguments: [
       ("Passphrase: ", nil, .secret), ("Allow use of key?", "confirm", .confirmation),

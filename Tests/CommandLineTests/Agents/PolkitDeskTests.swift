@@ -1,0 +1,169 @@
+import Testing
+
+@testable import TelltaleCommands
+
+@Suite struct PolkitDeskTests {
+  private static let anna = PolkitRequest.User(number: 1000, name: "anna")
+  private static let root = PolkitRequest.User(number: 0, name: "root")
+  private static let password = PolkitHelperLine.prompt("Password: ", isEchoed: false)
+
+  private static func request(
+    _ call: Int, users: [PolkitRequest.User] = [anna]
+  ) -> PolkitRequest {
+    PolkitRequest(
+      call: call, cookie: "cookie-\(call)", message: "Run it?", users: users, own: 1000)
+  }
+
+  private static func question(_ texts: String..., user: String = "anna") -> SecretQuestion {
+    SecretQuestion(
+      kind: .secret, title: "Run it?",
+      message: (texts + ["Authenticating as \(user)"]).joined(separator: "\n"), prompt: "Password")
+  }
+
+  /// A desk at which a password is asked for.
+  private static func asking(_ request: PolkitRequest = request(1)) -> PolkitDesk {
+    var desk = PolkitDesk()
+    _ = desk.begin(request)
+    _ = desk.hear(password)
+    return desk
+  }
+
+  @Test func `the helper asks, has the answer, and polkit hears that it is over`() {
+    var desk = PolkitDesk()
+    #expect(desk.begin(Self.request(1)) == [.start(user: "anna", cookie: "cookie-1")])
+    #expect(desk.hear(Self.password) == [.ask(Self.question())])
+    #expect(desk.end(.answered) == [.hand])
+    #expect(desk.hear(.success) == [.stop, .reply(call: 1, .done)])
+    #expect(desk == PolkitDesk())
+  }
+
+  @Test func `a wrong password is asked for again with a word, and three times at most`() {
+    var desk = Self.asking()
+    for _ in 1...2 {
+      #expect(desk.end(.answered) == [.hand])
+      #expect(desk.hear(.failure) == [.stop, .start(user: "anna", cookie: "cookie-1")])
+      #expect(
+        desk.hear(Self.password) == [.ask(Self.question("That was wrong. Try again."))])
+    }
+    _ = desk.end(.answered)
+    #expect(desk.hear(.failure) == [.stop, .reply(call: 1, .done)])
+  }
+
+  @Test func `cancel ends the helper, and polkit hears of it`() {
+    var desk = Self.asking()
+    #expect(desk.end(.cancelled) == [.stop, .reply(call: 1, .cancelled)])
+    #expect(desk.end(.cancelled).isEmpty && desk.hear(Self.password).isEmpty)
+  }
+
+  @Test func `what polkit takes back goes from the screen, and what waits comes after it`() {
+    var desk = Self.asking()
+    #expect(desk.begin(Self.request(2)).isEmpty && desk.begin(Self.request(3)).isEmpty)
+    #expect(desk.cancel("cookie-2") == [.reply(call: 2, .cancelled)])
+    #expect(desk.cancel("cookie-9") == nil)
+    #expect(
+      desk.cancel("cookie-1") == [
+        .withdraw, .stop, .reply(call: 1, .cancelled), .start(user: "anna", cookie: "cookie-3"),
+      ])
+    // Before the helper has asked, there is nothing on the screen.
+    #expect(desk.cancel("cookie-3") == [.stop, .reply(call: 3, .cancelled)])
+  }
+
+  @Test func `two are asked one after the other`() {
+    var desk = Self.asking()
+    _ = desk.begin(Self.request(2))
+    _ = desk.end(.answered)
+    #expect(
+      desk.hear(.success) == [
+        .stop, .reply(call: 1, .done), .start(user: "anna", cookie: "cookie-2"),
+      ])
+  }
+
+  @Test func `what PAM tells stands with the next question, or by itself after a while`() {
+    var desk = PolkitDesk()
+    _ = desk.begin(Self.request(1))
+    #expect(!desk.hasUnsaid && desk.pass().isEmpty)
+    #expect(desk.hear(.told("Put your finger on the reader\n")).isEmpty && desk.hasUnsaid)
+    let notice = SecretQuestion(
+      kind: .notice, title: "Run it?", message: "Put your finger on the reader")
+    #expect(desk.pass() == [.ask(notice)])
+    #expect(!desk.hasUnsaid)
+    // Whoever has read it waits on.
+    #expect(desk.end(.answered).isEmpty)
+    _ = desk.hear(.told("Too short"))
+    _ = desk.pass()
+    #expect(desk.hear(.success) == [.withdraw, .stop, .reply(call: 1, .done)])
+    desk = Self.asking()
+    _ = desk.end(.answered)
+    _ = desk.hear(.told("One-time codes follow"))
+    #expect(
+      desk.hear(.prompt("Code: ", isEchoed: true)) == [
+        .ask(
+          SecretQuestion(
+            kind: .text, title: "Run it?",
+            message: "One-time codes follow\nAuthenticating as anna", prompt: "Code"))
+      ])
+  }
+
+  @Test func `a notice makes room for what is to be typed`() {
+    var desk = PolkitDesk()
+    _ = desk.begin(Self.request(1))
+    _ = desk.hear(.told("No finger was seen"))
+    _ = desk.pass()
+    #expect(desk.hear(Self.password) == [.withdraw, .ask(Self.question())])
+  }
+
+  @Test func `why nobody may type is read before polkit goes on`() {
+    var desk = PolkitDesk()
+    _ = desk.begin(Self.request(1))
+    _ = desk.hear(.told("The account is locked"))
+    let notice = SecretQuestion(kind: .notice, title: "Run it?", message: "The account is locked")
+    #expect(desk.hear(.failure) == [.stop, .ask(notice)])
+    #expect(desk.end(.answered) == [.reply(call: 1, .done)])
+    // Without an answer nothing was wrong that a second try would mend.
+    _ = desk.begin(Self.request(2))
+    #expect(desk.hear(.failure) == [.stop, .reply(call: 2, .done)])
+  }
+
+  @Test func `where several may, another can be chosen`() {
+    var desk = PolkitDesk()
+    _ = desk.begin(Self.request(1, users: [Self.root, Self.anna]))
+    guard case .ask(let question)? = desk.hear(Self.password).last else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(question.other == "Other User" && question.message == "Authenticating as anna")
+    #expect(desk.end(.other) == [.stop, .start(user: "root", cookie: "cookie-1")])
+    guard case .ask(let other)? = desk.hear(Self.password).last else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(other.message == "Authenticating as root")
+    #expect(desk.end(.other) == [.stop, .start(user: "anna", cookie: "cookie-1")])
+  }
+
+  @Test func `what keeps everybody from being asked is told to polkit`() {
+    var desk = PolkitDesk()
+    #expect(
+      desk.begin(Self.request(1, users: [])) == [
+        .reply(call: 1, .failed("none of the users who may is known here"))
+      ])
+    desk = Self.asking()
+    #expect(desk.helperEnded("gone") == [.withdraw, .stop, .reply(call: 1, .failed("gone"))])
+    desk = Self.asking()
+    #expect(
+      desk.end(.failed) == [.stop, .reply(call: 1, .failed("nobody could be asked on the screen"))])
+  }
+
+  @Test func `when polkit has gone nothing is on the screen and nobody waits`() {
+    var desk = Self.asking()
+    _ = desk.begin(Self.request(2))
+    #expect(desk.forget() == [.withdraw, .stop])
+    #expect(desk == PolkitDesk() && desk.forget().isEmpty)
+  }
+
+  @Test func `lines of no meaning change nothing`() {
+    var desk = Self.asking()
+    let before = desk
+    #expect(desk.hear(.unknown).isEmpty && desk == before)
+  }
+}
