@@ -42,6 +42,7 @@ class Agents(GuestCase):
         for name in ("pinentry-telltale", "ssh-askpass"):
             self.done("ln", "-s", "telltale", f"/usr/bin/{name}")
         self.done("usermod", "--append", "--groups", "telltale", "anna")
+        self.done("sh", "-c", "echo anna:luna | chpasswd")
         self.done("mkdir", "-p", FOLDER)
 
     # What all of them share
@@ -79,7 +80,8 @@ class Agents(GuestCase):
         self.await_true(lambda: self.count("armed") > before, f"{what} asks nothing")
 
     def type(self, secret):
-        """Types on the unit's keyboard, and presses Return until that counts: what comes too early after a letter does not."""
+        """Types on the unit's keyboard, and presses Return until that counts: what comes too early after a letter does not.
+        A letter that comes twice in a row would be one whose contact bounces."""
         before = self.count("answered")
         for letter in secret:
             self.guest.keys(letter, seconds=0.05)
@@ -113,7 +115,7 @@ class Agents(GuestCase):
     def open_disk(self):
         """systemd's own program for /etc/crypttab; a wrong passphrase is asked for again."""
         disk, key = f"{FOLDER}/disk", f"{FOLDER}/key"
-        self.guest.write(key, "moon")
+        self.guest.write(key, "mars")
         self.done("truncate", "--size=4M", disk)
         self.done("cryptsetup", "luksFormat", "--batch-mode", "--type=luks2", "--pbkdf=pbkdf2", "--pbkdf-force-iterations=1000",
                   "--luks2-metadata-size=16k", "--luks2-keyslots-size=512k", disk, key)
@@ -122,7 +124,7 @@ class Agents(GuestCase):
         before = self.count("armed")
         self.type("sun")
         self.await_armed(before, "systemd-cryptsetup")
-        self.type("moon")
+        self.type("mars")
         self.assert_ended(attach)
         self.assertTrue(self.guest.exists("/dev/mapper/vault"))
         self.done("/lib/systemd/systemd-cryptsetup", "detach", "vault")
@@ -154,7 +156,7 @@ class Agents(GuestCase):
         self.assertIn("ED25519", self.done("ssh-add", "-l", env=known))
 
     def test_polkit_asks_whether_a_user_may_be_root(self):
-        terminal = Terminal(self.guest, "anna", "anna")
+        terminal = Terminal(self.guest, "anna", "luna")
         self.addCleanup(terminal.close)
         self.typed(terminal, "systemctl --user start telltale-polkit-agent.service")
         self.await_agents(1)
@@ -162,14 +164,18 @@ class Agents(GuestCase):
         before = self.count("armed")
         self.type("wrong")
         self.await_armed(before, "polkit")
-        self.type("anna")
+        self.type("luna")
         self.await_end(begun, "0 0\n")
         # The next polkit does not know the agent, which offers itself again.
         self.done("systemctl", "restart", "polkit.service")
         self.await_agents(2)
         begun = self.begin_as_root(terminal, "second")
         self.press("esc")
-        self.await_end(begun, "126 \n")
+        self.await_end(begun, "126\n")
+        begun = self.begin_as_root(terminal, "third")
+        before = self.count("ended")
+        self.done("sh", "-c", f"kill -KILL $(cat {begun}.pid)")
+        self.await_true(lambda: self.count("ended") > before, "the question outlives who asked")
         self.typed(terminal, "systemctl --user stop telltale-polkit-agent.service")
 
     def typed(self, terminal, line):
@@ -186,8 +192,8 @@ class Agents(GuestCase):
     def begin_as_root(self, terminal, name):
         """A program that a user wants to run as root, once that is asked; where its end is written."""
         before, path = self.count("armed"), f"/tmp/{name}"
-        self.typed(terminal, f"(out=$(pkexec --disable-internal-agent id -u 2>{path}.err); echo $? $out >{path}.new;"
-                             f" mv {path}.new {path}) & sleep 0")
+        self.typed(terminal, f"(pkexec --disable-internal-agent id -u >{path}.out 2>{path}.err & echo $! >{path}.pid; wait $!;"
+                             f" echo $? $(cat {path}.out) >{path}.new; mv {path}.new {path}) & sleep 0")
         self.await_armed(before, "pkexec")
         return path
 
