@@ -37,6 +37,7 @@ class Agents(GuestCase):
         self.guest.write("/etc/telltale/emulated.yaml", UNHURRIED.format(profile="ios"))
         self.guest.write("/etc/telltale/telltale.yaml.d/50-emulated.yaml",
                          "telltale: 1\nprofile: /etc/telltale/emulated.yaml\n")
+        self.guest.run(["systemctl", "is-system-running", "--wait"])
         self.done("python3", "-c", UNREPEATED)
         self.done("dpkg", "--force-unsafe-io", "-i", f"/host{package('telltale')}", timeout=300)
         for name in ("pinentry-telltale", "ssh-askpass"):
@@ -63,38 +64,54 @@ class Agents(GuestCase):
     def story(self):
         return self.guest.run(["journalctl", "--no-pager", "-n", "60"]).out
 
-    def count(self, event):
-        """How many questions the service's journal knows of that have come so far."""
+    def ids(self, *events):
+        """Of the questions to which that has happened, as the service's journal knows."""
         lines = self.done("telltale", "audit", "--json").splitlines()
-        return sum(json.loads(line)["event"] == event for line in lines)
+        records = [json.loads(line) for line in lines]
+        return {each["id"] for each in records if each["event"] in events}
+
+    def await_question(self, what):
+        """Waits until a question can be answered that is not over."""
+        self.await_true(lambda: self.ids("armed") - self.ids("answered", "ended"), f"{what} asks nothing")
 
     def spawn_asking(self, *argv, **settings):
         """A program, once its question can be answered."""
-        before = self.count("armed")
         process = self.guest.spawn(list(argv), **settings)
         self.addCleanup(self._kill, process)
-        self.await_armed(before, argv)
+        self.await_question(argv)
         return process
-
-    def await_armed(self, before, what):
-        self.await_true(lambda: self.count("armed") > before, f"{what} asks nothing")
 
     def type(self, secret):
         """Types on the unit's keyboard, and presses Return until that counts: what comes too early after a letter does not.
         A letter that comes twice in a row would be one whose contact bounces."""
-        before = self.count("answered")
+        before = self.ids("answered")
         for letter in secret:
             self.guest.keys(letter, seconds=0.05)
+        time.sleep(PATIENCE)
         self.press("ret", before)
 
     def press(self, key, before=None):
         """Presses a key until the question on the glass is over."""
-        before = self.count("answered") if before is None else before
+        before = self.ids("answered") if before is None else before
         limit = time.monotonic() + 120 * PATIENCE
-        while self.count("answered") == before:
+        while self.ids("answered") == before:
             self.assertLess(time.monotonic(), limit, self.story())
             self.guest.keys(key)
-            time.sleep(PATIENCE)
+            self.wait_a_moment(lambda: self.ids("answered") != before)
+
+    @staticmethod
+    def wait_a_moment(condition):
+        """Gives what was pressed the time to count, before it is pressed again."""
+        limit = time.monotonic() + 5 * PATIENCE
+        while not condition() and time.monotonic() < limit:
+            time.sleep(0.2)
+
+    def type_until(self, is_over, secret, what):
+        """Answers a program that asks until it is content: a key that came too often has answered one of its questions."""
+        while not is_over():
+            self.await_true(lambda: is_over() or self.ids("armed") - self.ids("answered", "ended"), f"{what} asks nothing")
+            if not is_over():
+                self.type(secret)
 
     def assert_ended(self, process, code=0, out=None):
         ended = process.wait(120)
@@ -120,11 +137,9 @@ class Agents(GuestCase):
         self.done("cryptsetup", "luksFormat", "--batch-mode", "--type=luks2", "--pbkdf=pbkdf2", "--pbkdf-force-iterations=1000",
                   "--luks2-metadata-size=16k", "--luks2-keyslots-size=512k", disk, key)
         device = self.done("losetup", "--find", "--show", disk).strip()
-        attach = self.spawn_asking("/lib/systemd/systemd-cryptsetup", "attach", "vault", device, "-", "tries=2")
-        before = self.count("armed")
+        attach = self.spawn_asking("/lib/systemd/systemd-cryptsetup", "attach", "vault", device, "-", "tries=0")
         self.type("sun")
-        self.await_armed(before, "systemd-cryptsetup")
-        self.type("mars")
+        self.type_until(lambda: not attach.running(), "mars", "systemd-cryptsetup")
         self.assert_ended(attach)
         self.assertTrue(self.guest.exists("/dev/mapper/vault"))
         self.done("/lib/systemd/systemd-cryptsetup", "detach", "vault")
@@ -161,10 +176,8 @@ class Agents(GuestCase):
         self.typed(terminal, "systemctl --user start telltale-polkit-agent.service")
         self.await_agents(1)
         begun = self.begin_as_root(terminal, "first")
-        before = self.count("armed")
         self.type("wrong")
-        self.await_armed(before, "polkit")
-        self.type("luna")
+        self.type_until(lambda: self.guest.exists(begun), "luna", "polkit")
         self.await_end(begun, "0 0\n")
         # The next polkit does not know the agent, which offers itself again.
         self.done("systemctl", "restart", "polkit.service")
@@ -173,9 +186,9 @@ class Agents(GuestCase):
         self.press("esc")
         self.await_end(begun, "126\n")
         begun = self.begin_as_root(terminal, "third")
-        before = self.count("ended")
+        before = self.ids("ended")
         self.done("sh", "-c", f"kill -KILL $(cat {begun}.pid)")
-        self.await_true(lambda: self.count("ended") > before, "the question outlives who asked")
+        self.await_true(lambda: self.ids("ended") > before, "the question outlives who asked")
         self.typed(terminal, "systemctl --user stop telltale-polkit-agent.service")
 
     def typed(self, terminal, line):
@@ -191,10 +204,10 @@ class Agents(GuestCase):
 
     def begin_as_root(self, terminal, name):
         """A program that a user wants to run as root, once that is asked; where its end is written."""
-        before, path = self.count("armed"), f"/tmp/{name}"
+        path = f"/tmp/{name}"
         self.typed(terminal, f"(pkexec --disable-internal-agent id -u >{path}.out 2>{path}.err & echo $! >{path}.pid; wait $!;"
                              f" echo $? $(cat {path}.out) >{path}.new; mv {path}.new {path}) & sleep 0")
-        self.await_armed(before, "pkexec")
+        self.await_question("pkexec")
         return path
 
     def await_end(self, path, end):
