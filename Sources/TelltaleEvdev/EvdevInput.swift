@@ -9,7 +9,7 @@ import TelltaleModel
 /// Held keys repeat as the kernel repeats them, at the rate that the system is set to. Where it does
 /// not (devices without EV_REP), they repeat by a timer, with the profile's times; see `deadline`.
 package final class EvdevInput: InputSource {
-  private let settings: EvdevSettings
+  private var settings: EvdevSettings
   private let clock: any Clock
   private let notify: (InputNotice) -> Void
   private let open: NodeOpener
@@ -83,6 +83,22 @@ package final class EvdevInput: InputSource {
       textDeadline = nil
       prepareText()
     }
+  }
+
+  /// Takes what another profile says of keys, from the next one on: their layout, and how held ones repeat. The devices
+  /// stay as they are; a key that is held now repeats no more.
+  ///
+  /// - Parameter profile: What all is shown by from now on.
+  package func take(_ profile: Profile) {
+    settings.keyboardLayout = profile.keyboard.layout
+    settings.keyRepeatDelayMilliseconds = profile.behaviour.keyRepeatDelayMilliseconds
+    settings.keyRepeatIntervalMilliseconds = profile.behaviour.keyRepeatIntervalMilliseconds
+    keyRepeat = KeyRepeat(
+      delayMilliseconds: settings.keyRepeatDelayMilliseconds,
+      intervalMilliseconds: settings.keyRepeatIntervalMilliseconds)
+    keys.use(layout: settings.keyboardLayout)
+    textDeadline = nil
+    prepareText()
   }
 
   /// Kinds of the devices in use.

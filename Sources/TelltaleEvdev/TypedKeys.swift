@@ -3,13 +3,18 @@ import TelltaleInput
 
 /// Gives the keys of keyboards what they type, by a layout: live ones, recorded ones and those of scripts.
 package final class TypedKeys {
-  private let text: KeyText
+  private var text: KeyText
   /// Keys that are down, by device, to be let go of when it goes.
   private var down: [DeviceID: Set<UInt16>] = [:]
   private var scanners: [DeviceID: ScannerKeys] = [:]
 
   /// - Parameter layout: xkb name of the keyboards', such as `us`, `de` or `us(dvorak)`.
   package init(layout: String) { text = KeyText(layout: layout) }
+
+  /// Types by another layout from now on; one that is the same is not loaded anew.
+  func use(layout: String) {
+    if layout != text.layout { text = KeyText(layout: layout) }
+  }
 
   /// True while a layout is wanted that nobody has looked for yet: that of keyboards where text is
   /// wanted, those of scanners always.

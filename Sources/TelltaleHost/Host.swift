@@ -9,7 +9,7 @@ import TelltaleSession
 /// One thread, one poll: no wait is without an end that something will bring about, and while
 /// nothing happens nothing runs. Who moves the clock by hand takes its turns one by one instead.
 package final class Host<Glyphs: GlyphSource> {
-  package private(set) var session: Session
+  package internal(set) var session: Session
   /// What the session is played in; another one counts for what comes up from then on.
   package var world: World {
     didSet { latePages = world.pages as? any LatePages }
@@ -85,17 +85,6 @@ package final class Host<Glyphs: GlyphSource> {
   /// What the app shows stays after its program has gone, and takes no input.
   package func leaveApp() { perform(session.closeApp(leavingAt: clock.now, in: world)) }
 
-  /// Shows another edition of the app in place of the one that is shown.
-  package func reopen(
-    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
-  ) {
-    self.world = world
-    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
-    let effects = session.reopen(
-      scene, language: language, words: words, at: clock.now, in: world)
-    perform(effects + take(startClock(of: scene)))
-  }
-
   /// Shows the ground while nothing else is shown yet.
   package func showGround() { redraw() }
 
@@ -105,7 +94,7 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   /// What follows from an event, where there is one.
-  private func take(_ event: Event?) -> [Effect] {
+  func take(_ event: Event?) -> [Effect] {
     event.map { session.handle($0, in: world) } ?? []
   }
 
@@ -179,7 +168,7 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   /// Does all of it; one picture, at the end, shows what all of it has changed.
-  private func perform(_ effects: [Effect]) {
+  func perform(_ effects: [Effect]) {
     if tell(effects) { redraw() }
   }
 

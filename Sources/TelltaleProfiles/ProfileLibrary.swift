@@ -7,14 +7,21 @@ package struct ProfileLibrary: Sendable {
   package let path: SearchPath
   /// The build of the program whose compiled forms count; none do where it is `nil`.
   let build: [UInt8]?
+  /// Where files may lie that are named by their paths, or stand beside such files; absent, anywhere. Those on the search
+  /// path are read in any case.
+  private let bounds: AllowedFolders?
 
-  package init(path: SearchPath = .standard()) {
-    self.init(path: path, build: ProgramBuild.mark)
+  /// - Parameters:
+  ///   - path: Where profiles are looked for by their names.
+  ///   - bounds: Where other files may lie; absent, anywhere.
+  package init(path: SearchPath = .standard(), within bounds: AllowedFolders? = nil) {
+    self.init(path: path, build: ProgramBuild.mark, within: bounds)
   }
 
-  init(path: SearchPath, build: [UInt8]?) {
+  init(path: SearchPath, build: [UInt8]?, within bounds: AllowedFolders? = nil) {
     self.path = path
     self.build = build
+    self.bounds = bounds
   }
 
   /// Reads a profile and everything it extends.
@@ -48,13 +55,21 @@ package struct ProfileLibrary: Sendable {
   /// The file of a profile; a file beside the one that names it comes first, `except` never.
   func file(of name: String, beside folder: String? = nil, except: String? = nil) -> String? {
     if name.contains("/") || name.hasSuffix(".yaml") {
-      guard let folder, !name.hasPrefix("/") else { return name }
-      return SearchPath.join(folder, name)
+      let file = name.hasPrefix("/") ? name : folder.map { SearchPath.join($0, name) } ?? name
+      return isAllowed(file) ? file : nil
     }
     guard ProfileLibrary.isName(name) else { return nil }
     return ((folder.map { [$0] } ?? []) + path.folders).lazy
       .map { SearchPath.join($0, name + ".yaml") }
-      .first { $0 != except && access($0, F_OK) == 0 }
+      .first { $0 != except && access($0, F_OK) == 0 && isAllowed($0) }
+  }
+
+  /// False for a file that whoever asks may not have read. What lies on the search path is the unit's own, wherever
+  /// links lead from there.
+  private func isAllowed(_ file: String) -> Bool {
+    guard let bounds else { return true }
+    return path.folders.contains(SearchPath.folder(of: file))
+      || AllowedFolders(bounds.folders + path.folders).contain(file)
   }
 
   /// The file of a profile that another file extends. A file may refine its namesake further down the

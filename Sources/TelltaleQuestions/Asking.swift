@@ -5,7 +5,7 @@ import TelltaleSurfaces
 
 /// A question that is shown, and how far its answering has come.
 package struct Asking: Hashable, Sendable {
-  private let asked: AskedQuestion
+  private var asked: AskedQuestion
   package var fields: [FieldValue]
   /// The page with keys in its place.
   package var typing: TypingPage?
@@ -26,6 +26,21 @@ package struct Asking: Hashable, Sendable {
 
   init(_ question: Question, fields: [FieldValue], typing: TypingPage? = nil) {
     (asked, self.fields, self.typing) = (AskedQuestion(question), fields, typing)
+  }
+
+  /// What is asked is read otherwise from now on, as another profile reads it. The page with keys goes, and what was
+  /// typed stays, as long as there are as many fields.
+  mutating func read(as question: Question) {
+    asked = AskedQuestion(question)
+    if fields.count != question.alert.fields.count { fields = question.fields }
+    closePage()
+  }
+
+  /// The question is seen in place of its page with keys.
+  mutating func closePage() {
+    guard typing != nil, !question.isPage else { return }
+    typing = nil
+    offset = 0
   }
 
   package var question: Question { asked.question }

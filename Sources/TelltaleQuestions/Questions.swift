@@ -63,6 +63,21 @@ package struct Questions: Hashable, Sendable {
     }
   }
 
+  /// Questions are read otherwise from now on; those that are meant by none stay as they are. Who waits keeps its place.
+  ///
+  /// - Parameter questions: As they are read, by their identities.
+  mutating func read(as questions: [QuestionID: Question]) {
+    waiting = waiting.map { questions[$0.id] ?? $0 }
+    for number in shown.keys {
+      guard let asking = shown[number] else { continue }
+      if let question = questions[asking.question.id] {
+        shown[number]?.read(as: question)
+      } else {
+        shown[number]?.closePage()
+      }
+    }
+  }
+
   /// Those that are shown, from the back to the front, and then those that wait.
   package var all: [QuestionID] {
     shown.sorted { $0.key < $1.key }.map(\.value.question.id) + waiting.map(\.id)

@@ -109,9 +109,7 @@ extension ShownQuestions {
     glass.dropPress()
     if question.isPage { return showPage(question, fields: fields, isMultiline: isMultiline) }
     var asking = Asking(question, fields: fields)
-    let touch = world.profile.inputs[.touch] ?? .never
-    asking.cancelsBeside =
-      question.form == .sheet && touch != .never && question.alert.cancelIndex != nil
+    asking.cancelsBeside = cancelsBeside(question)
     var surface = surface(for: asking)
     surface.focus = question.firstFocus(on: surface.placement)
     let overlay = world.profile.overlay
@@ -129,6 +127,27 @@ extension ShownQuestions {
     }
     for note in question.notes(on: surface.placement, context(for: question)) {
       glass.say(.note(note))
+    }
+  }
+
+  private func cancelsBeside(_ question: Question) -> Bool {
+    question.form == .sheet && question.alert.cancelIndex != nil
+      && (world.profile.inputs[.touch] ?? .never) != .never
+  }
+
+  /// Takes what is asked as another profile reads it, and all that hands may do as its world has it. Pages with keys go.
+  ///
+  /// - Parameter questions: As they are read, by their identities; all others stay as they are.
+  package mutating func readAnew(_ questions: [QuestionID: Question]) {
+    closeTyping()
+    self.questions.read(as: questions)
+    for number in self.questions.shown.keys {
+      guard var asking = self.questions.shown[number] else { continue }
+      asking.cancelsBeside = cancelsBeside(asking.question)
+      self.questions.shown[number] = asking
+      glass.surfaces.forEach { surface in
+        if surface.question?.number == number { surface.question = asking.facts(number) }
+      }
     }
   }
 

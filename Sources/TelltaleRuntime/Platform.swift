@@ -14,13 +14,15 @@ package struct Platform: Sendable {
 
   /// Loads the profile that the settings name, else the scene's own.
   ///
-  /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts. Throws
-  /// where there is no profile, or one that cannot be used.
+  /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts; outside of the search path
+  /// and of `bounds`, where there are any, no file is read. Throws where there is no profile, or one that cannot be used.
   package init(
     _ settings: SceneSettings, in surroundings: Surroundings,
+    within bounds: AllowedFolders? = nil,
     sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile? = nil
   ) throws(RuntimeError) {
-    source = try Self.load(settings, surroundings.files, sceneProfile: try sceneProfile())
+    let library = ProfileLibrary(path: surroundings.files, within: bounds)
+    source = try Self.load(settings, library, sceneProfile: try sceneProfile())
     aids = settings.aids
     profile = aids == ReadingAids() ? source.profile : source.profile.with(aids)
     lexicons = Self.lexicons(in: surroundings)
@@ -36,7 +38,7 @@ package struct Platform: Sendable {
 
   /// The profile by option, device file or the scene's own word.
   private static func load(
-    _ settings: SceneSettings, _ path: SearchPath,
+    _ settings: SceneSettings, _ library: ProfileLibrary,
     sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile?
   ) throws(RuntimeError) -> LoadedProfile {
     let chosen = settings.device ?? settings.profile
@@ -49,7 +51,6 @@ package struct Platform: Sendable {
     }
     let loaded: LoadedProfile
     do throws(LoadErrors) {
-      let library = ProfileLibrary(path: path)
       if let named {
         loaded = try library.load(named)
       } else {

@@ -10,15 +10,18 @@ package struct ScreenDevices {
   package var clock: any Clock
   /// Hears whether keys are to type, which costs the reading of a keyboard layout.
   package var wantText: (Bool) -> Void
+  /// Hears of another profile that all is shown by from then on.
+  package var adapt: (Profile) -> Void
 
   package init(
     display: any Display, input: any InputSource, clock: any Clock,
-    wantText: @escaping (Bool) -> Void = { _ in }
+    wantText: @escaping (Bool) -> Void = { _ in }, adapt: @escaping (Profile) -> Void = { _ in }
   ) {
     self.display = display
     self.input = input
     self.clock = clock
     self.wantText = wantText
+    self.adapt = adapt
   }
 
   /// The machine's own display and input devices, as the device file of a stage's platform names them.
@@ -40,9 +43,9 @@ package struct ScreenDevices {
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notices.tell("telltale: \($0)") }
     input.wantsText = false
-    return ScreenDevices(display: display, input: input, clock: clock) { isWanted in
-      input.wantsText = isWanted
-    }
+    return ScreenDevices(
+      display: display, input: input, clock: clock, wantText: { input.wantsText = $0 },
+      adapt: input.take)
   }
 
   /// Puts back what was on the display before, and lets go of the devices.

@@ -55,7 +55,7 @@ extension Stage {
     if let panel = other.panel { settle(panel) }
   }
 
-  private mutating func settle(_ facts: PanelFacts) {
+  mutating func settle(_ facts: PanelFacts) {
     var profile = platform.profile
     let panel = profile.panel(facts.pixels, claims: facts.claims).panel
     if profile.device.scale == nil {

@@ -1,8 +1,8 @@
-import Glibc
 import TelltaleAppProtocol
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleServiceClient
+import TelltaleSyntax
 
 /// Where the scene of an app is.
 package enum AppSource: Hashable, Sendable {
@@ -23,6 +23,8 @@ package enum AppSource: Hashable, Sendable {
 /// An app that may be shown.
 package struct JudgedApp: Sendable {
   package var shown: ShownScene
+  /// Where this edition of it is.
+  var source: AppSource
   /// Reads what its program says.
   package var reader: UpdateReader
   /// Its editions in other languages, where it is a file; `nil` for one that cannot be shown.
@@ -54,7 +56,7 @@ package struct AppJudge: Sendable {
     switch source {
     case .text(let text): scene = SceneSource(name: "scene", text: text)
     case .file(let path, let folders):
-      guard isInside(path, folders) else {
+      guard AllowedFolders(folders).contain(path) else {
         var complaints = SceneComplaints(lines: [
           "\(path): the file is not there, or is in none of the folders that are allowed: "
             + folders.joined(separator: ", ")
@@ -72,7 +74,9 @@ package struct AppJudge: Sendable {
         shown.scene, profile: platform.profile, lexicons: platform.lexicons,
         language: shown.language)
       return .success(
-        JudgedApp(shown: shown, reader: reader, edition: editions(of: source, on: platform)))
+        JudgedApp(
+          shown: shown, source: source, reader: reader, edition: editions(of: source, on: platform))
+      )
     } catch {
       return .failure(
         SceneComplaints(lines: error.message.split(separator: "\n").map(String.init)))
@@ -87,19 +91,5 @@ package struct AppJudge: Sendable {
       let file = AppSource.file(AppEdition.file(path, in: language.tag), folders: folders)
       return try? judge(file, language.tag, on: platform).get()
     }
-  }
-
-  /// Links are followed first: a folder that is allowed allows nothing outside of it.
-  private static func isInside(_ path: String, _ folders: [String]) -> Bool {
-    guard let file = resolved(path) else { return false }
-    return folders.compactMap(resolved).contains {
-      $0 == "/" || file.utf8.starts(with: ($0 + "/").utf8)
-    }
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let result = realpath(path, nil) else { return nil }
-    defer { free(result) }
-    return String(cString: result)
   }
 }

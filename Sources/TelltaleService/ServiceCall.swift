@@ -33,6 +33,17 @@ enum ServiceRefusal: Error, Hashable, Sendable {
   /// The method gives several replies, and the call takes one.
   case expectedMore
 
+  /// In words, for a program that speaks another protocol.
+  var reason: String {
+    switch self {
+    case .error(.notAllowed(let reason, let remedy)): "\(reason); \(remedy)"
+    case .error(.invalidProfile(let complaints)): complaints.lines.joined(separator: "\n")
+    case .error(let error): error.kind.words
+    case .parameter(let name): "\(name) has a value that cannot be taken"
+    case .expectedMore: "several replies come, and one is taken"
+    }
+  }
+
   var reply: VarlinkReply {
     switch self {
     case .error(let error): error.reply

@@ -12,6 +12,8 @@ package enum ServiceEffect {
   /// The app goes; what it shows stays for so many milliseconds, unless another is shown before.
   case closeApp(after: Int)
   case set(SetCall)
+  /// All is shown by another profile.
+  case stand(ProfileChange)
   /// A part of the journal is read and told.
   case audit(ConnectionID, AuditQuery)
   /// A part of the journal is read and told to whoever follows it.

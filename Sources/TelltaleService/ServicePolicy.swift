@@ -16,15 +16,19 @@ package struct ServicePolicy: Hashable, Sendable {
   /// open the socket may ask what is not critical, and show an app that has no files.
   package static func standard(own user: UInt32) -> ServicePolicy {
     ServicePolicy(rules: [
-      Rule(user: 0, asks: .critical, seesAll: true, opens: ["/"], sets: Set(Setting.allCases)),
-      Rule(user: user, asks: .critical, seesAll: true, opens: ["/"], sets: Set(Setting.allCases)),
+      Rule(
+        user: 0, asks: .critical, seesAll: true, opens: ["/"], sets: Set(Setting.allCases),
+        profiles: ["/"]),
+      Rule(
+        user: user, asks: .critical, seesAll: true, opens: ["/"], sets: Set(Setting.allCases),
+        profiles: ["/"]),
       Rule(asks: .high, opens: []),
     ])
   }
 
   /// What is the same for all that is shown on the unit.
   package enum Setting: String, Hashable, Sendable, CaseIterable {
-    case theme, driving, language, brightness
+    case theme, driving, language, brightness, profile
     case textSize = "text-size"
     case highContrast = "high-contrast"
     case boldText = "bold-text"
@@ -54,12 +58,15 @@ package struct ServicePolicy: Hashable, Sendable {
     package var opens: [String]?
     /// What may be set for all that is shown.
     package var sets: Set<Setting>
+    /// Folders of profiles and device files that may be set, beside the profiles that are known by their names.
+    package var profiles: [String]
     /// Milliseconds for which an app's last screen stays after its program has gone.
     package var keepsScreen = 0
 
     package init(
       user: UInt32? = nil, group: UInt32? = nil, unit: String? = nil, asks: QuestionPriority?,
-      seesAll: Bool = false, opens: [String]? = nil, sets: Set<Setting> = []
+      seesAll: Bool = false, opens: [String]? = nil, sets: Set<Setting> = [],
+      profiles: [String] = []
     ) {
       self.user = user
       self.group = group
@@ -68,6 +75,7 @@ package struct ServicePolicy: Hashable, Sendable {
       self.seesAll = seesAll
       self.opens = opens
       self.sets = sets
+      self.profiles = profiles
     }
 
     func means(_ peer: Peer) -> Bool {

@@ -19,6 +19,8 @@ package enum Event: Hashable, Sendable {
   /// Time went by; sent at the session's `deadline` or later.
   case elapsed(Instant)
   case resized(PixelSize)
+  /// The world is another profile's, which reads what is asked so; questions that are not named stay as they are.
+  case restaged([QuestionID: Question], at: Instant)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
   case aidChanged(Aid, isOn: Bool)

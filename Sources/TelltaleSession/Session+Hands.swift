@@ -158,13 +158,3 @@ extension Session {
     carryOut(questions.cancel(), in: world)
   }
 }
-
-extension InputEvent.Occurrence {
-  /// False for what devices tell of themselves.
-  fileprivate var isAHands: Bool {
-    switch self {
-    case .attached, .detached, .keysCancelled, .pointerMoved: false
-    default: true
-    }
-  }
-}

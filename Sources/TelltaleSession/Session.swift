@@ -37,6 +37,11 @@ package struct Session: Hashable, Sendable {
     case .elapsed(let now): elapsed(now, in: world)
     case .resized(let size):
       shifting(in: world) { $0.placeAnew(in: world) { $0.resize(to: size) } }
+    case .restaged(let questions, let now):
+      glass.clock.advance(to: now)
+      stopTyping(in: world)
+      onQuestions(in: world) { $0.readAnew(questions) }
+      placeAnew(in: world) { $0.showsFocus = world.profile.behaviour.showsFocusInitially }
     case .appearanceChanged(let appearance):
       glass.appearance = appearance
       glass.changed()

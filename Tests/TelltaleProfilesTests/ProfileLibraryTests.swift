@@ -21,6 +21,22 @@ import Testing
     }
   }
 
+  @Test func `files beside the search path are read within bounds alone`() throws {
+    let folder = try Files.folder([
+      "allowed/unit.yaml": "telltale: 1\nextends: kiosk\n",
+      "unit.yaml": "telltale: 1\nextends: kiosk\n",
+      "allowed/sly.yaml": "telltale: 1\nextends: ../unit.yaml\n",
+    ])
+    let bounds = AllowedFolders(["\(folder)/allowed"])
+    let library = ProfileLibrary(path: SearchPath(folders: [Platforms.folder]), within: bounds)
+    #expect(try library.load("\(folder)/allowed/unit.yaml").profile.name == "unit")
+    #expect(try library.load("carplay").profile.name == "carplay")
+    for file in ["\(folder)/unit.yaml", "\(folder)/allowed/sly.yaml"] {
+      #expect(throws: LoadErrors.self) { try library.load(file) }
+      #expect(try ProfileLibrary(path: library.path).load(file).profile.name != "")
+    }
+  }
+
   @Test func `a device file says what one unit has`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

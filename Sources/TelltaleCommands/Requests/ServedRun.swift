@@ -30,6 +30,11 @@ struct ServedRun {
     case .signal(let number): throw ExitCode(128 + number)
     case .stopped: throw RuntimeError.noDisplay("the service was told to stop")
     case .lost: throw RuntimeError.noDisplay("the service has gone, or its display is lost")
+    case .refused(let complaints):
+      throw RuntimeError(
+        .scene,
+        "telltale: the screens have ended: the unit was set to a profile that refuses them:\n\(complaints)"
+      )
     case .unread(let code):
       StandardStreams.complain(
         "telltale: cannot write to standard output: \(String(cString: strerror(code)))")

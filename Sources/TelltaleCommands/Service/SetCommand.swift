@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
@@ -11,7 +12,8 @@ struct SetCommand: ParsableCommand {
     commandName: "set",
     abstract: "Set what the unit's service shows everything by, from now on.",
     discussion: """
-      What is not named stays as it is; after a restart the settings of the unit hold again. The service's settings \
+      What is not named stays as it is. Another profile places all that is shown anew: open questions take input once \
+      they were seen so, and those that it refuses end; the display and the input devices stay. After a restart the settings of the unit hold again. The service's settings \
       say who may set what (`sets`); 77 where they do not allow it, 69 where no service listens. \
       `telltale status` tells what is set.
 
@@ -33,6 +35,10 @@ struct SetCommand: ParsableCommand {
   @Option(help: "How bright the display ought to be, from 0 to 1: told to whoever dims it.")
   var brightness: Double?
 
+  @Option(
+    help: "Platform profile by name (telltale profile list), or a profile or device file.")
+  var profile: String?
+
   @Option(help: "on or off: text at 7:1, lines and edges at 3:1.")
   var highContrast: OnOff?
 
@@ -46,7 +52,7 @@ struct SetCommand: ParsableCommand {
 
   mutating func validate() throws {
     if wanted.isEmpty {
-      throw ValidationError("nothing to set: name one of --theme, --driving, --text-size, …")
+      throw ValidationError("nothing to set: name one of --theme, --driving, --profile, …")
     }
     if let textSize, !SceneSettings.textSizes.contains(textSize) {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
@@ -64,12 +70,26 @@ struct SetCommand: ParsableCommand {
     try telling { try ServiceCaller.needed(within: nil).set(wanted) }
   }
 
+  /// A name as it is, and a path from the root: the service has another working folder.
+  static func whole(_ profile: String, in folder: String?) -> String {
+    let isPath = profile.contains("/") || profile.hasSuffix(".yaml")
+    guard isPath, !profile.hasPrefix("/"), let folder else { return profile }
+    return SearchPath.join(folder, profile)
+  }
+
+  private static var workingFolder: String? {
+    guard let folder = getcwd(nil, 0) else { return nil }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+
   private var wanted: [JSONValue.Member] {
     let values: [(String, JSONValue?)] = [
       ("theme", theme.map { .string($0.rawValue) }), ("driving", driving.map { .string($0) }),
       ("textSize", textSize.map { .number($0) }), ("language", language.map { .string($0) }),
       ("brightness", brightness.map { .number($0) }),
       ("highContrast", highContrast.map { .bool($0 == .on) }),
+      ("profile", profile.map { .string(Self.whole($0, in: Self.workingFolder)) }),
       ("boldText", boldText.map { .bool($0 == .on) }),
       ("reduceMotion", reduceMotion.map { .bool($0 == .on) }),
     ]

@@ -31,8 +31,11 @@ extension UnitService {
       policy: unit.policy(own: getuid()), service: try varlink(),
       judge: SceneJudge(platform, language: unit.scene.lang),
       appJudge: AppJudge(platform, language: unit.scene.lang),
+      profiles: ProfileJudge(UnitGround(stage, devices.display.size), unit.scene),
       description: ServiceFiles.description(of: stage, devices.display.size),
-      past: journal.past, shownBy: ShownBy(unit.scene, language: stage.profile.language), at: time)
+      past: journal.past,
+      shownBy: ShownBy(
+        unit.scene, profile: stage.profile.name, language: stage.profile.language), at: time)
     let service = UnitService(
       desk, at: listening, journal: journal, notices: stage.notices, system: SystemJournal(),
       secrets: .process)

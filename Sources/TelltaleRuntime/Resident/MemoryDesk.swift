@@ -48,7 +48,8 @@ package final class MemoryDesk: ScreenDesk {
     let playback = Opening(nil, on: stage, settings, size: size)
       .playback(pictures: pictures, isResident: true) { report, _ in ledger.hear(report) }
     let screen = ResidentScreen(
-      playback.host, stage: stage, ledger: ledger, pictures: pictures, clock: playback.clock)
+      playback.host, on: ResidentGround(stage), ledger: ledger, pictures: pictures,
+      clock: playback.clock)
     return State(
       stage: stage, playback: playback, screen: screen, ledger: ledger,
       keys: TypedKeys(layout: stage.profile.keyboard.layout))

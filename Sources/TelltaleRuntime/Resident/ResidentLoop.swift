@@ -52,9 +52,10 @@ package enum ResidentLoop {
     showsGround: Bool = false
   ) -> ScreenEnd {
     let pictures = SwitchedPictures()
+    let ground = ResidentGround(stage, adapt: devices.adapt)
     let part = ResidentPart(jobs) { host in
       ResidentScreen(
-        host, stage: stage, ledger: ledger, pictures: pictures, clock: devices.clock, files: .late,
+        host, on: ground, ledger: ledger, pictures: pictures, clock: devices.clock, files: .late,
         wantText: devices.wantText)
     }
     let host = Opening(nil, on: stage, settings, size: devices.display.size).host(

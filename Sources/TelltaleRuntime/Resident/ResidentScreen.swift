@@ -12,27 +12,31 @@ import TelltaleText
 package final class ResidentScreen {
   /// The loop that shows it.
   let host: Host<FontBook>
-  private let stage: Stage
-  private let ledger: ResidentLedger
-  private let pictures: SwitchedPictures
+  let ground: ResidentGround
+  let ledger: ResidentLedger
+  let pictures: SwitchedPictures
   private let clock: any Clock
-  private let files: FileTiming
+  let files: FileTiming
   private let wantText: (Bool) -> Void
 
   /// `files` says whether frames wait for web pages and pictures, `wantText` hears whether keys are to type.
   init(
-    _ host: Host<FontBook>, stage: Stage, ledger: ResidentLedger, pictures: SwitchedPictures,
+    _ host: Host<FontBook>, on ground: ResidentGround, ledger: ResidentLedger,
+    pictures: SwitchedPictures,
     clock: any Clock, files: FileTiming = .awaited,
     wantText: @escaping (Bool) -> Void = { _ in }
   ) {
     self.host = host
-    self.stage = stage
+    self.ground = ground
     self.ledger = ledger
     self.pictures = pictures
     self.clock = clock
     self.files = files
     self.wantText = wantText
   }
+
+  /// What all is shown by at the moment.
+  var stage: Stage { ground.stage }
 
   // MARK: Questions
 
@@ -44,11 +48,9 @@ package final class ResidentScreen {
     by asker: Asker = .app,
     _ receipt: @escaping @Sendable (Result<Answer, RuntimeError>) -> Void
   ) {
-    guard var question = shown.question(.asked(number, by: asker)) else {
+    guard let question = shown.question(.asked(number, by: asker), limit: limit, rank: rank) else {
       return receipt(.failure(shown.isNoQuestion))
     }
-    if let limit { question.alert.timeoutMilliseconds = limit }
-    question.priority = rank
     ledger.owe(
       question.id, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
     let isInFront = host.session.placement == nil
@@ -69,7 +71,7 @@ package final class ResidentScreen {
   /// What those know of it who have it do things.
   package var sight: ResidentSight {
     ResidentSight(
-      now: clock.now, size: host.session.size, profile: stage.profile.name, inFront: inFront)
+      now: clock.now, size: host.session.size, inFront: inFront)
   }
 
   /// The question in front, where a visitor asked it.
@@ -184,8 +186,19 @@ package final class ResidentScreen {
 }
 
 extension ShownScene {
-  /// What is asked, under its identity; `nil` for screens.
-  fileprivate func question(_ id: QuestionID) -> Question? {
-    Question(id: id, asking: scene.root, language: language)
+  /// What is asked.
+  ///
+  /// - Parameters:
+  ///   - id: Its identity.
+  ///   - limit: Milliseconds after which it goes unanswered; `nil` for what it says itself.
+  ///   - rank: Before which others it is shown.
+  /// - Returns: The question; `nil` for screens.
+  func question(_ id: QuestionID, limit: Int?, rank: Int) -> Question? {
+    guard var question = Question(id: id, asking: scene.root, language: language) else {
+      return nil
+    }
+    if let limit { question.alert.timeoutMilliseconds = limit }
+    question.priority = rank
+    return question
   }
 }

@@ -23,6 +23,8 @@ package enum ScreenCommand {
   case useTextSize(Double)
   case useAid(Aid, Bool)
   case drive(DrivingState)
+  /// Shows all by another profile.
+  case stand(StageChange)
   /// What another thread has left.
   case job(@Sendable (ResidentScreen) -> Void)
 }
@@ -43,6 +45,7 @@ extension ResidentScreen {
     case .useTextSize(let size): use(textSize: size)
     case .useAid(let aid, let isOn): use(aid, isOn)
     case .drive(let state): drive(state)
+    case .stand(let change): stand(change)
     case .job(let job): job(self)
     }
   }
@@ -54,8 +57,6 @@ package struct ResidentSight {
   package var now: Instant
   /// In pixels.
   package var size: PixelSize
-  /// What all is shown by.
-  package var profile: String
   /// The question in front, where a visitor asked it.
   package var inFront: QuestionInFront?
 }

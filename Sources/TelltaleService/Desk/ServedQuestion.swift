@@ -11,6 +11,8 @@ struct ServedQuestion: Hashable, Sendable {
   var asker: Peer
   var text: String
   var language: String?
+  /// What it was read in, where whoever asks or the unit has said so.
+  var readIn: String?
   var priority: QuestionPriority
   /// Milliseconds.
   var limit: Int?

@@ -59,10 +59,14 @@ extension ServiceDesk {
       let word = setting.rawValue
       throw .notAllowed("user \(call.peer.user) may not set \(word)", "sets: [\(word)]")
     }
+    let profile = try wanted.profile.map { (text) throws(ServiceRefusal) in
+      try self.profile(text, for: rule)
+    }
     let record = AuditRecord(
       .set, 0, at: call.time, call.peer.details + (call.parameters.members ?? []))
     shownBy.take(wanted)
-    return [recorded(record), .set(wanted), .reply(call.client, VarlinkReply())]
+    let changes = profile.map { change(to: $0, at: call.time) } ?? []
+    return [recorded(record)] + changes + [.set(wanted), .reply(call.client, VarlinkReply())]
   }
 }
 

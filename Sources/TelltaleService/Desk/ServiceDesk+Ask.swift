@@ -65,6 +65,7 @@ extension ServiceDesk {
     var question = ServedQuestion(
       number: number, asker: call.peer, text: asked.text, language: asked.language,
       priority: scene.priority, limit: asked.limit, key: asked.key, askedAt: call.time)
+    question.readIn = asked.language ?? shownBy.named?.tag
     question.describe(scene.shown)
     questions[number] = question
     return [
@@ -105,6 +106,7 @@ extension ServiceDesk {
       }
       scene.limit = question.limit
       scene.priority = question.priority
+      question.readIn = question.language
       question.describe(scene.shown)
       questions[number] = question
       effects.append(.ask(number: number, scene))

@@ -29,11 +29,12 @@ package struct ServiceDesk: Sendable {
 
   let policy: ServicePolicy
   let service: VarlinkService
-  let judge: SceneJudge
-  let appJudge: AppJudge
+  var judge: SceneJudge
+  var appJudge: AppJudge
+  let profiles: ProfileJudge
   var app: ShownApp?
   /// What `Describe` tells, but for language and priority.
-  let description: [JSONValue.Member]
+  var description: [JSONValue.Member]
   var clients: [ConnectionID: Client] = [:]
   var questions: [Int: ServedQuestion] = [:]
   /// What all that is shown is shown by.
@@ -50,18 +51,21 @@ package struct ServiceDesk: Sendable {
   ///   - service: what the service tells of itself.
   ///   - judge: reads scenes.
   ///   - appJudge: reads apps.
+  ///   - profiles: reads profiles that the unit may be set to.
   ///   - description: what `Describe` tells.
   ///   - past: what the journal says.
   ///   - shownBy: what all is shown by at first.
   ///   - time: milliseconds since 1970.
   package init(
     policy: ServicePolicy, service: VarlinkService, judge: SceneJudge, appJudge: AppJudge,
-    description: [JSONValue.Member], past: AuditPast, shownBy: ShownBy, at time: Int
+    profiles: ProfileJudge = .none, description: [JSONValue.Member], past: AuditPast,
+    shownBy: ShownBy, at time: Int
   ) {
     self.policy = policy
     self.service = service
     self.judge = judge
     self.appJudge = appJudge
+    self.profiles = profiles
     self.description = description
     self.past = past
     self.shownBy = shownBy

@@ -14,6 +14,8 @@ package struct SetCall: Hashable, Sendable {
   package var brightness: Double?
   /// Those that are turned on or off.
   package var aids: [Aid: Bool] = [:]
+  /// The name of a profile, or the whole path of a profile or a device file.
+  package var profile: String?
 
   init(_ parameters: JSONValue) throws(ServiceRefusal) {
     theme = parameters["theme"]?.string.flatMap(Appearance.init)
@@ -34,6 +36,10 @@ package struct SetCall: Hashable, Sendable {
       self.language = language
     }
     for (aid, name) in Self.aids { aids[aid] = parameters[name]?.bool }
+    profile = parameters["profile"]?.string
+    if let profile, ProfileSource(profile, folders: []) == nil {
+      throw ServiceRefusal.parameter("profile")
+    }
   }
 
   /// What the contract calls aids.
@@ -46,6 +52,7 @@ package struct SetCall: Hashable, Sendable {
     [
       theme.map { _ in .theme }, driving.map { _ in .driving }, textSize.map { _ in .textSize },
       language.map { _ in .language }, brightness.map { _ in .brightness },
+      profile.map { _ in .profile },
     ].compactMap { $0 }
       + Aid.allCases.filter { aids[$0] != nil }.map(ServicePolicy.Setting.init)
   }

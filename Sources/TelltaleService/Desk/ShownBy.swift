@@ -5,6 +5,8 @@ import TelltaleVarlink
 
 /// What all that is shown is shown by at this moment.
 package struct ShownBy: Hashable, Sendable {
+  /// The name of the profile.
+  package private(set) var profile: String
   package var theme: Appearance = .day
   /// How the vehicle moves; absent, nobody has said so.
   package var driving: DrivingState?
@@ -15,7 +17,7 @@ package struct ShownBy: Hashable, Sendable {
   /// The language of all texts; absent, each scene's own.
   package var named: Language?
   /// That of scenes that name none.
-  private let usual: Language
+  private var usual: Language
   /// Those that are on.
   package var aids: Set<Aid> = []
 
@@ -23,8 +25,10 @@ package struct ShownBy: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - settings: of the unit.
+  ///   - profile: its name.
   ///   - language: that of the profile.
-  package init(_ settings: SceneSettings, language: Language) {
+  package init(_ settings: SceneSettings, profile: String, language: Language) {
+    self.profile = profile
     theme = settings.theme
     textSize = settings.textSize
     named = settings.lang.map { Language($0) }
@@ -42,6 +46,12 @@ package struct ShownBy: Hashable, Sendable {
     if let language = wanted.language { named = language }
     if let brightness = wanted.brightness { self.brightness = brightness }
     for (aid, isOn) in wanted.aids { set(aid, isOn) }
+  }
+
+  /// Takes another profile.
+  mutating func take(_ profile: JudgedProfile) {
+    self.profile = profile.name
+    usual = profile.language
   }
 
   /// Takes what the program of an app sets for the whole unit; all else is the app's own.
@@ -67,7 +77,7 @@ package struct ShownBy: Hashable, Sendable {
     [
       VarlinkField("theme", .named("Theme")), VarlinkField("driving", .optional(.string)),
       VarlinkField("textSize", .float), VarlinkField("language", .string),
-      VarlinkField("brightness", .optional(.float)),
+      VarlinkField("brightness", .optional(.float)), VarlinkField("profile", .optional(.string)),
     ] + SetCall.aids.map { VarlinkField($0.name, .bool) }
 
   /// What whoever listens is told.
@@ -78,6 +88,7 @@ package struct ShownBy: Hashable, Sendable {
         .init("driving", driving.map { .string($0.rawValue) } ?? .null),
         .init("textSize", .number(textSize)), .init("language", .string(language.tag)),
         .init("brightness", brightness.map { .number($0) } ?? .null),
+        .init("profile", .string(profile)),
       ] + SetCall.aids.map { .init($0.name, .bool(aids.contains($0.0))) })
   }
 }

@@ -116,6 +116,10 @@ enum ServiceRuleKeys {
         "What may be set for all that is shown."
       ) { $0.sets = Set($1) },
       .key(
+        "profiles", .value(ValueReader.folder.list()),
+        "Folders of profiles and device files that may be set (`sets: [profile]`), beside those that have names."
+      ) { $0.profiles = $1 },
+      .key(
         "keeps-screen", .value(.integer(0...86_400)),
         "Seconds for which an app's last screen stays after its program has gone.", usual: 0
       ) { $0.keepsScreen = $1 * 1000 },

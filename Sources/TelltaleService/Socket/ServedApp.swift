@@ -1,5 +1,6 @@
 import Synchronization
 import TelltaleAppProtocol
+import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
@@ -22,6 +23,8 @@ final class ServedApp {
   /// What it wants to set and has no reply to yet, by the numbers of its requests, in their order.
   private var wanted: [(request: Int, updates: [AppUpdate])] = []
   private var done: [AppUpdate] = []
+  /// The profile that its program wishes for is taken, and what else it wishes for is not settled yet.
+  private var hasProfile = false
 
   /// - Parameters:
   ///   - app: what is shown.
@@ -55,8 +58,12 @@ final class ServedApp {
   }
 
   /// Says that there is a screen.
-  func begin(on screen: ResidentSight) {
-    channel.begin(profile: screen.profile, language: app.shown.language, size: screen.size)
+  ///
+  /// - Parameters:
+  ///   - profile: the name of that which all is shown by.
+  ///   - size: in pixels.
+  func begin(by profile: String, _ size: PixelSize) {
+    channel.begin(profile: profile, language: app.shown.language, size: size)
   }
 
   /// What comes of a program's wish for another edition.
@@ -66,9 +73,21 @@ final class ServedApp {
     case changed(JudgedApp)
   }
 
+  /// The profile that its program wishes all to be shown by.
+  var wishedProfile: String? { hasProfile ? nil : channel.wish?.profile }
+
+  /// Tells its program what came of that.
+  ///
+  /// - Parameter reason: why it cannot be; `nil` where all is shown by it.
+  func settleProfile(_ reason: String?) {
+    if reason == nil, channel.wish?.language != nil { return hasProfile = true }
+    channel.settleWish(reason)
+  }
+
   /// Shows another edition where the program wishes for one, and tells it what came of that.
   private func settleWish() -> [ScreenCommand] {
     guard let wish = channel.wish else { return [] }
+    hasProfile = false
     switch outcome(of: wish) {
     case .refused(let reason):
       channel.settleWish(reason)
@@ -92,6 +111,26 @@ final class ServedApp {
     return next.shown
   }
 
+  /// Shows it as another profile has it.
+  ///
+  /// - Parameter judge: of that profile.
+  /// - Returns: What is shown in place of what is, or why it cannot be.
+  func stand(by judge: AppJudge) -> Result<ShownScene, SceneComplaints> {
+    judge.judge(app.source, app.shown.language.tag).map { next in
+      use(next)
+      return next.shown
+    }
+  }
+
+  /// Tells its program that it is not shown any more, since the profile of the unit refuses it; of who does not read now
+  /// nobody waits.
+  func refuse(_ complaints: SceneComplaints) {
+    channel.tell([
+      "event": "ended", "reason": "profile",
+      "message": .string(complaints.lines.joined(separator: "\n")),
+    ])
+  }
+
   private func use(_ next: JudgedApp) {
     app = next
     hasSecrets = hasSecrets || next.shown.scene.hasSecureFields
@@ -99,9 +138,6 @@ final class ServedApp {
   }
 
   private func outcome(of wish: Reopening) -> Outcome {
-    guard wish.profile == nil else {
-      return .refused("the profile is the unit's, whose service has it from its settings")
-    }
     guard let language = wish.language else { return .unchanged }
     guard let edition = app.edition else {
       return .refused("an app that was opened as text has one language; open it by its file")

@@ -7,6 +7,7 @@ import TelltaleVarlink
 /// The app on the screen, and what all is shown by.
 extension UnitService {
   func serveApp() {
+    settleProfile()
     guard let app else { return }
     let wanted = app.turn()
     for update in app.takeDone() { desk.shownBy.take(update) }
@@ -23,7 +24,7 @@ extension UnitService {
     leftApp = nil
     let app = ServedApp(judged, of: id, number: shownApps, over: connection, sets: sets)
     self.app = app
-    app.begin(on: sight)
+    app.begin(by: desk.shownBy.profile, sight.size)
     commands.append(.show(judged.shown, app.listener))
     if let driving = desk.shownBy.driving { commands.append(.drive(driving)) }
   }
@@ -41,6 +42,51 @@ extension UnitService {
     guard let left = leftApp, left.until <= now else { return }
     leftApp = nil
     commands.append(.closeApp(left.number))
+  }
+
+  /// Takes the profile that the program of the app wishes for, as far as it may, and tells it what came of that.
+  private func settleProfile() {
+    guard let app, let profile = app.wishedProfile else { return }
+    do throws(ServiceRefusal) {
+      let effects = try desk.wish(for: profile, at: Self.time)
+      app.settleProfile(nil)
+      carryOut(effects)
+    } catch {
+      app.settleProfile(error.reason)
+    }
+  }
+
+  /// Shows all by another profile: questions, and the app in its edition of that profile.
+  func stand(_ change: ProfileChange) {
+    guard let stage = change.profile.stage.take() else { return }
+    let questions = change.questions.map { number, scene in
+      StageChange.Asked(
+        scene.shown, number: number, by: .visitor(number), limit: scene.limit,
+        rank: scene.priority.rank)
+    }
+    commands.append(
+      .stand(
+        StageChange(
+          stage, questions, refused: change.refused.map { .asked($0, by: .visitor($0)) },
+          app: stand(by: change.profile.apps))))
+  }
+
+  /// What becomes of the app on the screen: its program is told where it cannot be shown. What an app has left behind goes.
+  private func stand(by judge: AppJudge) -> StageChange.App {
+    if let left = leftApp {
+      leftApp = nil
+      return .gone(left.number)
+    }
+    guard let app else { return .none }
+    switch app.stand(by: judge) {
+    case .success(let shown): return .edition(shown)
+    case .failure(let complaints):
+      app.refuse(complaints)
+      self.app = nil
+      connections[app.client] = nil
+      carryOut(desk.refuseApp(complaints, at: Self.time))
+      return .gone(app.number)
+    }
   }
 
   func set(_ wanted: SetCall) {

@@ -104,6 +104,8 @@ package final class UnitService: ResidentJobs {
       carryOut(desk.resume(at: Self.time))
     }
     settle()
+    // What ends now knows whether somebody has seen it.
+    tellProgress(sight.inFront)
     closeLeftApp()
     if let limit = journal.expire(at: Self.time) { desk.forget(answersBefore: limit) }
     accept()
@@ -187,7 +189,7 @@ package final class UnitService: ResidentJobs {
       case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
       case .openApp: for reply in desk.dropApp(reason) { carryOut(reply) }
       case .record: break
-      case .reply, .withdraw, .closeApp, .set, .audit, .news: carryOut(effect)
+      case .reply, .withdraw, .closeApp, .set, .stand, .audit, .news: carryOut(effect)
       }
     }
   }
@@ -206,6 +208,7 @@ package final class UnitService: ResidentJobs {
     case .openApp(let id, let judged, let sets): open(judged, of: id, sets: sets)
     case .closeApp(let wait): close(after: wait)
     case .set(let wanted): set(wanted)
+    case .stand(let change): stand(change)
     case .audit(let id, let query):
       connections[id]?.send(query.reply(journal.page(at: query.place)))
     case .news(let id, let query): tell(id, query)

@@ -16,6 +16,8 @@ package struct AppRelay {
     case stopped
     /// The display is lost, or the service has gone.
     case lost
+    /// The unit was set to another profile, which refuses the screens: why.
+    case refused(String)
     /// A signal of that number has come.
     case signal(Int32)
     /// Nobody reads what the screens tell; the number of the error.
@@ -185,6 +187,7 @@ private struct LastLine {
     return switch event?["reason"]?.string {
     case "signal": .stopped
     case "failure": .lost
+    case "profile": .refused(event?["message"]?.string ?? "")
     default: .done
     }
   }

@@ -133,6 +133,8 @@ extension RuntimeError {
     switch error {
     case .invalidScene(let complaints):
       self.init(.scene, complaints.lines.joined(separator: "\n"))
+    case .invalidProfile(let complaints):
+      self.init(.profile, complaints.lines.joined(separator: "\n"))
     case .notAllowed(let reason, let remedy):
       self.init(.permission, "telltale: \(reason); \(remedy)")
     case .busy(let reason, let wait):

@@ -4,6 +4,7 @@ import TelltaleVarlink
 /// What the service says against a call, as the contract has it.
 package enum ServiceError: Error, Hashable, Sendable {
   case invalidScene(SceneComplaints)
+  case invalidProfile(SceneComplaints)
   /// The remedy says who could let them.
   case notAllowed(_ reason: String, remedy: String)
   /// Whose app has the screen.
@@ -19,6 +20,7 @@ package enum ServiceError: Error, Hashable, Sendable {
   package var kind: Kind {
     switch self {
     case .invalidScene: .invalidScene
+    case .invalidProfile: .invalidProfile
     case .notAllowed: .notAllowed
     case .appShown: .appShown
     case .upgradeExpected: .upgradeExpected
@@ -33,7 +35,8 @@ package enum ServiceError: Error, Hashable, Sendable {
   package var reply: VarlinkReply {
     let parameters: JSONValue =
       switch self {
-      case .invalidScene(let complaints): ["complaints": .strings(complaints.lines)]
+      case .invalidScene(let complaints), .invalidProfile(let complaints):
+        ["complaints": .strings(complaints.lines)]
       case .notAllowed(let reason, let remedy):
         ["reason": .string(reason), "remedy": .string(remedy)]
       case .appShown(let user, let unit):
@@ -54,12 +57,13 @@ package enum ServiceError: Error, Hashable, Sendable {
     guard let kind = Kind.allCases.first(where: { $0.wholeName == reply.error }) else { return nil }
     let parameters = reply.parameters
     func text(_ key: String) -> String { parameters[key]?.string ?? "" }
+    var complaints: SceneComplaints {
+      SceneComplaints(lines: (parameters["complaints"]?.items ?? []).compactMap(\.string))
+    }
     self =
       switch kind {
-      case .invalidScene:
-        .invalidScene(
-          SceneComplaints(
-            lines: (parameters["complaints"]?.items ?? []).compactMap(\.string)))
+      case .invalidScene: .invalidScene(complaints)
+      case .invalidProfile: .invalidProfile(complaints)
       case .notAllowed: .notAllowed(text("reason"), remedy: text("remedy"))
       case .appShown:
         .appShown(
@@ -85,12 +89,13 @@ package enum ServiceError: Error, Hashable, Sendable {
     case noSuchQuestion = "NoSuchQuestion"
     case unanswered = "Unanswered"
     case notRecorded = "NotRecorded"
+    case invalidProfile = "InvalidProfile"
 
     /// With the interface before it.
     var wholeName: String { "\(ServiceContract.name).\(rawValue)" }
 
     /// The comment of the contract.
-    private var words: String {
+    var words: String {
       switch self {
       case .invalidScene:
         "The scene cannot be shown; a line for each thing that is wrong, with its place and what to do."
@@ -103,6 +108,8 @@ package enum ServiceError: Error, Hashable, Sendable {
       case .unanswered:
         "The question ended without an answer; `wasShown` tells whether anybody can have seen it."
       case .notRecorded: "It could not be written to the journal, so it was not done."
+      case .invalidProfile:
+        "The profile cannot be used, and nothing has changed; a line for each thing that is wrong, with its place and what to do."
       }
     }
 
@@ -118,12 +125,14 @@ package enum ServiceError: Error, Hashable, Sendable {
       case .noSuchQuestion: "no open question has that id, or it is another user's"
       case .unanswered: "nobody answered; `wasShown` says whether anybody can have seen it"
       case .notRecorded: "the journal cannot be written, so nothing was asked or opened"
+      case .invalidProfile:
+        "name one of `telltale profile list`, or fix the file: there is a line for each thing that is wrong"
       }
     }
 
     private var fields: [VarlinkField] {
       switch self {
-      case .invalidScene: [VarlinkField("complaints", .array(.string))]
+      case .invalidScene, .invalidProfile: [VarlinkField("complaints", .array(.string))]
       case .notAllowed: [VarlinkField("reason", .string), VarlinkField("remedy", .string)]
       case .appShown:
         [VarlinkField("user", .int), VarlinkField("unit", .optional(.string))]

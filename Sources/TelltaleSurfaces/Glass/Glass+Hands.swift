@@ -127,6 +127,16 @@ extension Glass {
   }
 }
 
+extension InputEvent.Occurrence {
+  /// False for what devices tell of themselves.
+  package var isAHands: Bool {
+    switch self {
+    case .attached, .detached, .keysCancelled, .pointerMoved: false
+    default: true
+    }
+  }
+}
+
 // What becomes of a deed once its owner has looked at it.
 extension Glass {
   /// A drag moves what follows hands.

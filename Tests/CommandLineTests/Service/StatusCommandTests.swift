@@ -60,7 +60,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [["status"], ["set", "--theme", "night"], ["audit", "--follow"]])
+  @Test(arguments: [
+    ("kiosk", "kiosk"), ("unit.yaml", "/srv/unit.yaml"), ("units/a", "/srv/units/a"),
+    ("/etc/unit.yaml", "/etc/unit.yaml"), ("../a.yaml", "/srv/../a.yaml"),
+  ])
+  func `a profile's file is named from the root, and its name as it is`(text: String, whole: String)
+  {
+    #expect(SetCommand.whole(text, in: "/srv") == whole)
+  }
+
+  @Test(arguments: [
+    ["status"], ["set", "--theme", "night"], ["set", "--profile", "kiosk"], ["audit", "--follow"],
+  ])
   func `without a service nothing is told and nothing set`(arguments: [String]) throws {
     let folder = try Program.folder([:])
     let result = try Program.run(arguments, environment: ["TELLTALE_SOCKET": "\(folder)/none"])

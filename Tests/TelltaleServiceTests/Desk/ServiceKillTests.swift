@@ -42,7 +42,8 @@ import Testing
             let id = reply.parameters["id"]?.string
           else { break }
           told[id] = choice
-        case .openApp, .closeApp, .set, .audit, .news: Issue.record("nobody has asked for that")
+        case .openApp, .closeApp, .set, .stand, .audit, .news:
+          Issue.record("nobody has asked for that")
         }
       }
       return true

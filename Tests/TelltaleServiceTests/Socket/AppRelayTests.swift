@@ -119,6 +119,21 @@ import Testing
     #expect(line.ends.join() == .stopped)
   }
 
+  @Test func `a program whose app another profile refuses is told why`() throws {
+    let line = try Line(
+      try ServiceHand(), "{start: a, screens: {a: {content: [{field: {id: name}}]}}}")
+    line.wait(for: #""event":"ready""#)
+    let guest = try ServiceGuest(line.hand)
+    guest.call("Set", ["profile": "carplay"])
+    let told = line.wait(for: #""event":"ended""#)
+    #expect(told.contains(#""reason":"profile""#), "\(told)")
+    guard case .refused(let complaints) = line.ends.join() else {
+      Issue.record("it is told as something else")
+      return
+    }
+    #expect(complaints.contains("field"), "\(complaints)")
+  }
+
   @Test func `what a program says before it goes is done`() throws {
     let line = try Line(try ServiceHand())
     line.wait(for: #""event":"ready""#)

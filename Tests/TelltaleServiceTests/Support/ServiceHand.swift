@@ -29,24 +29,33 @@ final class ServiceHand {
   /// When it kept secrets to itself, and no more.
   let secrets = Log()
   private var isAttached = false
+  private var hasFinger = false
+  private let frames = FrameCount()
+
+  /// Pictures that came on the glass so far.
+  var drawn: Int { frames.count }
 
   init(
     policy: ServicePolicy = ServicePolicy(rules: [
       .init(
         asks: .critical, seesAll: true, opens: ["/"],
-        sets: Set(ServicePolicy.Setting.allCases))
+        sets: Set(ServicePolicy.Setting.allCases), profiles: ["/"])
     ]),
-    profile: String = "kiosk", folder: String? = nil
+    profile: String = "kiosk", device: String? = nil, folder: String? = nil,
+    panel: PixelSize? = nil
   ) throws {
     let folder = try folder ?? Files.folder([:])
     self.folder = folder
-    let platform = try Platform(
-      SceneSettings(profile: profile), in: Surroundings(notices: notices.notices))
-    let stage = try Stage(platform)
+    let settings = SceneSettings(profile: device == nil ? profile : nil, device: device)
+    var stage = try Stage(
+      Platform(settings, in: Surroundings(notices: notices.notices)))
+    let size = try panel.map { try stage.settle(inMemory: $0) } ?? Self.size
+    let platform = stage.platform
     journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: stage.notices)
     let desk = ServiceDesk(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
       appJudge: AppJudge(platform, language: nil),
+      profiles: ProfileJudge(UnitGround(stage, size), settings),
       description: Self.description, past: journal.past,
       shownBy: ServiceHand.shownBy, at: 0)
     socket = try .listen(at: "\(folder)/socket")
@@ -57,11 +66,14 @@ final class ServiceHand {
         end: { [secrets] in secrets.notices.tell("end") }))
     let ledger = ResidentLedger(stage.notices)
     let pictures = SwitchedPictures()
-    playback = Opening(
-      nil, on: stage, SceneSettings(), size: PixelSize(width: 800, height: 480)
-    ).playback(pictures: pictures, isResident: true) { report, _ in ledger.hear(report) }
+    playback = Opening(nil, on: stage, SceneSettings(), size: size)
+      .playback(pictures: pictures, isResident: true) { [frames] report, _ in
+        if case .presented = report { frames.add() }
+        ledger.hear(report)
+      }
+    let ground = ResidentGround(stage)
     part = ResidentPart(service) { [clock = playback.clock] host in
-      ResidentScreen(host, stage: stage, ledger: ledger, pictures: pictures, clock: clock)
+      ResidentScreen(host, on: ground, ledger: ledger, pictures: pictures, clock: clock)
     }
     pump()
   }
@@ -89,7 +101,10 @@ final class ServiceHand {
     .init("version", "1"), .init("profile", "kiosk"), .init("width", 800), .init("height", 480),
   ]
 
-  static let shownBy = ShownBy(SceneSettings(), language: "en")
+  static let shownBy = ShownBy(SceneSettings(), profile: "kiosk", language: "en")
+
+  /// Of the screen, where it is no panel's.
+  private static let size = PixelSize(width: 800, height: 480)
 
   /// Does all that there is to do by now.
   func pump() {
@@ -138,6 +153,23 @@ final class ServiceHand {
     pump()
   }
 
+  /// A finger comes down at a point, whatever stands there and whether it takes input or not, and lifts.
+  func tap(_ point: PixelPoint, meanwhile: () throws -> Void = {}) throws {
+    if !hasFinger { finger(.attached(name: "finger")) }
+    hasFinger = true
+    finger(.contactDown(contact: 0, at: point))
+    wait(80)
+    try meanwhile()
+    finger(.contactUp(contact: 0, at: point))
+    wait(100)
+  }
+
+  private func finger(_ occurrence: InputEvent.Occurrence) {
+    playback.send(
+      InputEvent(device: DeviceID(90), kind: .touch, time: playback.now, occurrence: occurrence))
+    pump()
+  }
+
   /// What the journal says that has happened.
   var records: [AuditRecord] {
     get throws {
@@ -147,6 +179,13 @@ final class ServiceHand {
       return reading.records.filter { $0.kind != .started }
     }
   }
+}
+
+/// Counts pictures.
+private final class FrameCount {
+  private(set) var count = 0
+
+  func add() { count += 1 }
 }
 
 /// A client on a socket of its own.

@@ -55,7 +55,8 @@ extension FuzzTarget {
       appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: ["no app"])) },
       description: [
         .init("version", "1"), .init("profile", "p"), .init("width", 1), .init("height", 1),
-      ], past: AuditPast(most: 3), shownBy: ShownBy(SceneSettings(), language: "en"), at: 0)
+      ], past: AuditPast(most: 3),
+      shownBy: ShownBy(SceneSettings(), profile: "kiosk", language: "en"), at: 0)
   }()
 }
 
@@ -133,6 +134,7 @@ private struct Clients {
         if !recorded.contains(number) { return "question \(number) is not recorded" }
       case .withdraw(let number): withdrawn.append(number)
       case .openApp, .closeApp: return "an app that is refused is shown"
+      case .stand: return "a profile that nobody knows is taken"
       case .set(let wanted):
         if wanted.settings.contains(where: { $0 != .theme }) {
           return "set against the rules: \(wanted)"

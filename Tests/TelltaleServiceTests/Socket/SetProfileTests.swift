@@ -1,0 +1,210 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSyntax
+import TelltaleTestSupport
+import TelltaleVarlink
+import Testing
+
+@testable import TelltaleRuntime
+@testable import TelltaleService
+
+/// The profile that a unit is set to while something is shown.
+@Suite struct SetProfileTests {
+  private func frame(_ hand: ServiceHand, of control: String) throws -> PixelRect {
+    try #require(hand.playback.session.glass.frame(ofControl: control))
+  }
+
+  private func set(_ profile: String, _ hand: ServiceHand) throws -> [VarlinkReply] {
+    let guest = try ServiceGuest(hand)
+    guest.call("Set", ["profile": .string(profile)])
+    return try guest.replies()
+  }
+
+  private func pixels(_ hand: ServiceHand) -> [UInt32] {
+    hand.playback.withCanvas { canvas in
+      (0..<canvas.size.height).flatMap { row in
+        Array(
+          UnsafeBufferPointer(
+            start: canvas.pixels + row * canvas.stride, count: canvas.size.width))
+      }
+    }
+  }
+
+  @Test func `an open question moves to the other profile and back, and is answered once`() throws {
+    let hand = try ServiceHand(panel: PixelSize(width: 800, height: 480))
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.print, more: true)
+    hand.wait(2000)
+    #expect(try guest.states() == ["queued", "shown", "armed"])
+    let (before, place) = (pixels(hand), try frame(hand, of: "print"))
+    #expect(try set("carplay", hand).map(\.error) == [nil])
+    let moved = try frame(hand, of: "print")
+    #expect(moved != place && pixels(hand) != before)
+    #expect(hand.playback.world.profile.name == "carplay")
+    #expect(try set("kiosk", hand).map(\.error) == [nil])
+    #expect(try frame(hand, of: "print") == place && pixels(hand) == before)
+    #expect(try guest.states() == ["shown"])
+    hand.wait(2000)
+    try hand.perform("tap print")
+    #expect(try guest.states() == ["armed", "answered"])
+    let records = try hand.records
+    #expect(records.map(\.kind) == [.asked, .shown, .armed, .set, .set, .armed, .answered])
+    #expect(records.filter { $0.kind == .set }.map { $0["profile"] } == ["carplay", "kiosk"])
+    #expect(records.last?["choice"] == "print")
+  }
+
+  @Test func `nobody presses by accident what has just moved`() throws {
+    let hand = try ServiceHand()
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.print, more: true)
+    hand.wait(2000)
+    _ = try set("carplay", hand)
+    let press = try frame(hand, of: "print")
+    #expect(!hand.playback.session.isArmed)
+    try hand.tap(PixelPoint(x: press.midX, y: press.midY))
+    #expect(try guest.states().last == "shown", "its guard has not passed")
+    hand.wait(2000)
+    try hand.tap(PixelPoint(x: press.midX, y: press.midY))
+    #expect(try guest.states().last == "answered")
+  }
+
+  @Test func `a finger that is down when all moves means nothing that has moved`() throws {
+    let hand = try ServiceHand()
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.print, more: true)
+    hand.wait(2000)
+    let press = try frame(hand, of: "print")
+    try hand.tap(PixelPoint(x: press.midX, y: press.midY)) {
+      _ = try set("carplay", hand)
+      hand.wait(2000)
+    }
+    #expect(try guest.states().last == "armed")
+  }
+
+  @Test func `one picture shows all of it, drawn in full`() throws {
+    let hand = try ServiceHand()
+    let (app, guest) = (try ServiceGuest(hand), try ServiceGuest(hand))
+    app.open(["text": .string(Apps.pump)])
+    guest.ask(Questions.secret)
+    let other = try ServiceGuest(hand)
+    other.ask(Questions.door)
+    hand.wait(2000)
+    _ = hand.playback.takeDamage()
+    let drawn = hand.drawn
+    _ = try set("carplay", hand)
+    #expect(hand.drawn == drawn + 1, "the app, the question that goes and the next one")
+    #expect(hand.playback.takeDamage() == .full(hand.playback.session.size))
+  }
+
+  @Test func `while nothing is shown the ground is the other profile's`() throws {
+    let hand = try ServiceHand()
+    _ = try set("carplay", hand)
+    #expect(hand.playback.takeDamage() == .full(hand.playback.session.size))
+    #expect(hand.playback.world.profile.name == "carplay")
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.print, more: true)
+    hand.wait(2000)
+    try hand.perform("tap print")
+    #expect(try guest.states().last == "answered")
+  }
+
+  @Test func `a question that the profile refuses ends with the reason, shown or not`() throws {
+    let hand = try ServiceHand()
+    let guests = try (0..<3).map { _ in try ServiceGuest(hand) }
+    guests[0].ask(Questions.secret)
+    guests[1].ask(Questions.print, more: true)
+    guests[2].ask(Questions.secret.replacing(text: "PIN", with: "Code"))
+    hand.wait(2000)
+    #expect(try guests[1].states() == ["queued"])
+    #expect(try set("carplay", hand).map(\.error) == [nil])
+    for (guest, wasShown) in [(guests[0], true), (guests[2], false)] {
+      let reply = try #require(try guest.replies().first)
+      #expect(reply.error == "io.telltale.Unanswered")
+      #expect(reply.parameters["wasShown"] == .bool(wasShown))
+      let reason = try #require(reply.parameters["reason"]?.string)
+      #expect(reason.contains("carplay") && reason.contains("ALERT-CARPLAY-NO-TEXT-FIELDS"))
+    }
+    #expect(hand.service.openQuestions == 1)
+    hand.wait(2000)
+    #expect(try guests[1].states() == ["shown", "armed"])
+    try hand.perform("tap print")
+    #expect(try guests[1].states() == ["answered"])
+    let ended = try hand.records.filter { $0.kind == .ended }
+    #expect(ended.map(\.number) == [1, 3] && ended.map { $0["wasShown"] } == [true, false])
+  }
+
+  @Test func `who waits keeps the place, by what the new profile reads`() throws {
+    let hand = try ServiceHand()
+    let guests = try (0..<3).map { _ in try ServiceGuest(hand) }
+    for (guest, text) in zip(guests, [Questions.print, Questions.door, Questions.fire]) {
+      guest.ask(text, more: true)
+    }
+    hand.wait(2000)
+    #expect(try guests.map { try $0.states().last } == ["covered", "queued", "armed"])
+    _ = try set("carplay", hand)
+    hand.wait(2000)
+    for (control, index) in [("seen", 2), ("print", 0), ("open", 1)] {
+      try hand.perform("tap \(control)")
+      #expect(try guests[index].states().last == "answered", "\(control)")
+      hand.wait(2000)
+    }
+  }
+
+  @Test func `what was typed stays, and the page with keys goes`() throws {
+    let hand = try ServiceHand()
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.secret, more: true)
+    hand.wait(2000)
+    try hand.perform("tap field-1")
+    hand.wait(2000)
+    let key = try #require(hand.playback.session.placement?.controls.first)
+    try hand.perform("tap \(key.name)")
+    #expect(hand.playback.session.placement?.named("ok") == nil, "the page is shown")
+    #expect(try set("ios", hand).map(\.error) == [nil])
+    hand.wait(2000)
+    try hand.perform("tap ok")
+    let answer = try #require(try guest.replies().last)
+    #expect(answer.parameters["answer", "fields"]?.items?.count == 1)
+    #expect(answer.parameters["answer", "fields"]?.items?.first?.string?.isEmpty == false)
+  }
+
+  @Test func `a profile that is not there changes nothing, and says what there is`() throws {
+    let hand = try ServiceHand()
+    let (guest, listener) = (try ServiceGuest(hand), try ServiceGuest(hand))
+    guest.ask(Questions.print)
+    hand.wait(2000)
+    listener.call("Status", more: true)
+    _ = try listener.replies()
+    _ = hand.playback.takeDamage()
+    let setter = try ServiceGuest(hand)
+    setter.call("Set", ["profile": "carpaly", "theme": "night"])
+    let reply = try #require(try setter.replies().first)
+    #expect(reply.error == "io.telltale.InvalidProfile")
+    let complaint = try #require(reply.parameters["complaints"]?.items?.first?.string)
+    #expect(complaint.contains("carpaly") && complaint.contains("did you mean \"carplay\""))
+    #expect(hand.playback.session.appearance == .day && hand.playback.session.isArmed)
+    #expect(hand.playback.takeDamage().isEmpty)
+    #expect(try listener.replies().isEmpty)
+    #expect(try hand.records.allSatisfy { $0.kind != .set })
+    try hand.perform("tap print")
+    #expect(try hand.records.last?.kind == .answered)
+  }
+
+  @Test func `who listens is told`() throws {
+    let hand = try ServiceHand()
+    let (listener, watcher) = (try ServiceGuest(hand), try ServiceGuest(hand, user: 77))
+    listener.call("Status", more: true)
+    watcher.call("Watch", more: true)
+    #expect(try listener.replies().last?.parameters["settings", "profile"] == "kiosk")
+    _ = try watcher.replies()
+    _ = try set("carplay", hand)
+    #expect(try listener.replies().map { $0.parameters["settings", "profile"] } == ["carplay"])
+    let record = try #require(try watcher.replies().last?.parameters["records"]?.items?.last)
+    #expect(record["event"] == "set" && record["profile"] == "carplay")
+    let guest = try ServiceGuest(hand)
+    guest.call("Describe")
+    #expect(try guest.replies().last?.parameters["profile"] == "carplay")
+    guest.ask(Questions.print)
+    #expect(try hand.records.last { $0.kind == .asked }?["profile"] == "carplay")
+  }
+}
