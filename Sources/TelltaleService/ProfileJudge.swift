@@ -102,6 +102,7 @@ package struct ProfileJudge: Sendable {
       switch source {
       case _ where isOwn(source, own): nil
       case .name: AllowedFolders([])
+      case .file(_, let folders) where folders.contains("/"): nil
       case .file(_, let folders): AllowedFolders(folders)
       }
     do throws(RuntimeError) {
@@ -116,7 +117,7 @@ package struct ProfileJudge: Sendable {
   /// What is wrong with it before it is read.
   private static func complaints(about source: ProfileSource, own: String) -> SceneComplaints? {
     guard case .file(let path, let folders) = source, !isOwn(source, own),
-      !AllowedFolders(folders).contain(path)
+      !folders.contains("/"), !AllowedFolders(folders).contain(path)
     else { return nil }
     let allowed = folders.isEmpty ? "there are none" : folders.joined(separator: ", ")
     var complaints = SceneComplaints(lines: [

@@ -81,6 +81,13 @@ import Testing
     #expect(name(hand) == "unit")
   }
 
+  @Test func `whoever may name any file is told that one is not there`() throws {
+    let hand = try ServiceHand(policy: Self.policy(["/"]))
+    let refused = try reply(to: hand, "\(hand.folder)/none.yaml")
+    #expect(refused.error == "io.telltale.InvalidProfile")
+    #expect(refused.parameters.line.contains("No such file"), "\(refused)")
+  }
+
   @Test(arguments: ["unit.yaml", "../unit", "a/b", ""])
   func `a path that begins nowhere is no profile`(text: String) throws {
     let hand = try ServiceHand()
