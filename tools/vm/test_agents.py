@@ -171,9 +171,12 @@ class Agents(GuestCase):
         self.assertIn("ED25519", self.done("ssh-add", "-l", env=known))
 
     def test_polkit_asks_whether_a_user_may_be_root(self):
+        # A user's services may start before the session for which the agent asks; here they do.
+        self.done("systemctl", "--global", "enable", "telltale-polkit-agent.service")
+        self.done("loginctl", "enable-linger", "anna")
+        self.await_true(lambda: "waits for a session" in self.done("journalctl", "--no-pager"), "the agent does not start")
         terminal = Terminal(self.guest, "anna", "luna")
         self.addCleanup(terminal.close)
-        self.typed(terminal, "systemctl --user start telltale-polkit-agent.service")
         self.await_agents(1)
         begun = self.begin_as_root(terminal, "first")
         self.type("wrong")

@@ -58,8 +58,11 @@ struct PolkitDesk: Equatable {
   private var turn: Turn?
   private var waiting: [PolkitRequest] = []
 
-  /// Whether PAM has told something that nobody has read yet, and nothing is asked.
-  var hasUnsaid: Bool { turn?.wait == .helper(hasNotice: false) && turn?.texts.isEmpty == false }
+  /// Whether PAM has told something that nobody has read yet, and nothing is to be typed.
+  var hasUnsaid: Bool {
+    guard let turn, case .helper = turn.wait else { return false }
+    return !turn.texts.isEmpty
+  }
 
   // MARK: polkit
 
@@ -119,11 +122,12 @@ struct PolkitDesk: Equatable {
   /// finger is to be put on the reader.
   mutating func pass() -> [Step] {
     guard hasUnsaid, var turn else { return [] }
-    let question = turn.request.notice(turn.texts)
+    let before = Self.shows(turn) ? [Step.withdraw] : []
+    let question = turn.request.notice(turn.texts, isOver: false)
     turn.wait = .helper(hasNotice: true)
     turn.texts = []
     self.turn = turn
-    return [.ask(question)]
+    return before + [.ask(question)]
   }
 
   private mutating func failed(_ old: Turn) -> [Step] {
@@ -142,7 +146,7 @@ struct PolkitDesk: Equatable {
     }
     turn.wait = .lastWords
     self.turn = turn
-    return [.ask(turn.request.notice(turn.texts))]
+    return [.ask(turn.request.notice(turn.texts, isOver: true))]
   }
 
   // MARK: The person

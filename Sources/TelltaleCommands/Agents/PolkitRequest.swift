@@ -64,7 +64,14 @@ struct PolkitRequest: Equatable {
   }
 
   /// What is to be read while nothing is to be typed.
-  func notice(_ texts: [String]) -> SecretQuestion {
-    SecretQuestion(kind: .notice, title: title, message: texts.joined(separator: "\n"))
+  ///
+  /// - Parameters:
+  ///   - texts: in their order.
+  ///   - isOver: whether nothing comes of it any more; otherwise it can be cancelled.
+  /// - Returns: A question without a field.
+  func notice(_ texts: [String], isOver: Bool) -> SecretQuestion {
+    SecretQuestion(
+      kind: isOver ? .notice : .confirmation, title: title,
+      message: texts.joined(separator: "\n"))
   }
 }

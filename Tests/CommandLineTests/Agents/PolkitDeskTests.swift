@@ -83,14 +83,18 @@ import Testing
     _ = desk.begin(Self.request(1))
     #expect(!desk.hasUnsaid && desk.pass().isEmpty)
     #expect(desk.hear(.told("Put your finger on the reader\n")).isEmpty && desk.hasUnsaid)
-    let notice = SecretQuestion(
-      kind: .notice, title: "Run it?", message: "Put your finger on the reader")
-    #expect(desk.pass() == [.ask(notice)])
+    func notice(_ text: String) -> PolkitDesk.Step {
+      .ask(SecretQuestion(kind: .confirmation, title: "Run it?", message: text))
+    }
+    #expect(desk.pass() == [notice("Put your finger on the reader")])
     #expect(!desk.hasUnsaid)
+    // What comes after it takes its place.
+    _ = desk.hear(.told("Too short"))
+    #expect(desk.hasUnsaid && desk.pass() == [.withdraw, notice("Too short")])
     // Whoever has read it waits on.
     #expect(desk.end(.answered).isEmpty)
-    _ = desk.hear(.told("Too short"))
-    _ = desk.pass()
+    _ = desk.hear(.told("Once more"))
+    #expect(desk.pass() == [notice("Once more")])
     #expect(desk.hear(.success) == [.withdraw, .stop, .reply(call: 1, .done)])
     desk = Self.asking()
     _ = desk.end(.answered)

@@ -49,11 +49,17 @@ import Testing
       String(repeating: "a\u{301}\u{302}", count: 9000), "- a: b\n- c", "👩‍👩‍👧‍👦 שלום",
     ], ["kiosk", "watchos-s4"])
   func `whatever a message says, it can be asked`(message: String, profile: String) throws {
-    let request = request(message, users: [(0, "root"), (1, "one")])
-    for question in [
-      request.question(message, isEchoed: false, as: request.users[0], after: ["That was wrong."]),
-      request.notice(["It is locked"]),
-    ] {
+    var desk = PolkitDesk()
+    _ = desk.begin(request(message, users: [(0, "root"), (1, "one")]))
+    _ = (1...5).map { _ in desk.hear(.told(message)) }
+    var steps = desk.pass()
+    _ = (1...5).map { _ in desk.hear(.told(message)) }
+    steps += desk.hear(.prompt(message, isEchoed: false))
+    let questions = steps.compactMap { step in
+      if case .ask(let question) = step { question } else { nil }
+    }
+    #expect(questions.count == 2)
+    for question in questions {
       let scene = question.scene(cancel: "Cancel", language: nil)
       let loaded = try Scenes.load(scene, profile: profile)
       #expect(loaded.refusal == nil)
