@@ -69,10 +69,3 @@ final class OwnApp: ShownApp {
 
   func close() { desk.post { [number] in $0.closeApp(number) } }
 }
-
-extension UpdateFault {
-  /// Without the place, since nobody wrote the line.
-  fileprivate var words: String {
-    message + (remedy.map { "; \($0)" } ?? "") + (rule.map { " [\($0)]" } ?? "")
-  }
-}

@@ -41,8 +41,8 @@ public final class Screen: Sendable {
   /// - Returns: The screen, once there is one.
   /// - Throws: ``TelltaleError/wait(_:)`` where another program has the display or no screen is plugged
   ///   in, ``TelltaleError/retry(_:)`` where the machine is short of memory, and
-  ///   ``TelltaleError/giveUp(_:)`` where the display cannot be used, there are no fonts, or a service
-  ///   listens that does not let this user ask.
+  ///   ``TelltaleError/giveUp(_:)`` where the display cannot be used, there are no fonts, or this user
+  ///   may not connect to the service.
   public static func open(_ device: Device) async throws(TelltaleError) -> Screen {
     do throws(RuntimeError) {
       if let (screen, panel) = try await ServedScreen.found(device) {
@@ -105,7 +105,8 @@ public final class Screen: Sendable {
   ///     shown, marked as old, until new ones come. Made if it is not there. Without one, none are, and
   ///     neither where the unit's service shows the app.
   /// - Returns: The app, once it is shown.
-  /// - Throws: ``TelltaleError/giveUp(_:)`` where the scene cannot be shown or is a question.
+  /// - Throws: ``TelltaleError/giveUp(_:)`` where the scene cannot be shown or is a question,
+  ///   ``TelltaleError/wait(_:)`` where the unit's service shows the app of another program.
   public func show(
     _ scene: Scene, keepingRowsIn folder: String? = nil
   ) async throws(TelltaleError) -> App {

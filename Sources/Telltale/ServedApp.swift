@@ -42,12 +42,15 @@ final class ServedApp: ShownApp {
 
   func update(_ updates: [Update]) async throws(TelltaleError) -> [String] {
     let number = numbers.next()
-    let pixels = updates.compactMap(\.bytes)
-    let descriptors = try SharedPixels.descriptors(of: pixels)
     let request = updates.json.adding([.init("id", .integer(number))])
+    let bytes = Array(request.line.utf8)
+    // Nobody could tell whose line it is that nobody can read.
+    let faults = UpdateReader.unreadable(bytes, file: "update")
+    guard faults.isEmpty else { throw .usage(faults.map(\.words).joined(separator: "\n")) }
+    let descriptors = try SharedPixels.descriptors(of: updates.compactMap(\.bytes))
     let result = await withCheckedContinuation { (done: Continuation<[String]>) in
       guard replies.add(number, done) else { return SharedPixels.close(descriptors) }
-      if !line.send(Array((request.line + "\n").utf8), descriptors) { replies.end() }
+      if !line.send(bytes + [UInt8(ascii: "\n")], descriptors) { replies.fail(number) }
     }
     do throws(RuntimeError) { return try result.get() } catch { throw TelltaleError(error) }
   }
@@ -88,6 +91,12 @@ private final class Replies: Sendable {
     let done = state.withLock { $0.waiting.removeValue(forKey: reply.number) }
     done?.resume(returning: reply.result)
     return true
+  }
+
+  /// The request was not sent.
+  func fail(_ number: Int) {
+    let done = state.withLock { $0.waiting.removeValue(forKey: number) }
+    done?.resume(returning: .failure(.notShown))
   }
 
   /// No more replies come.

@@ -31,6 +31,7 @@ final class ServedCall: Sendable {
     on caller: @autoclosure () throws(RuntimeError) -> ServiceCaller,
     _ call: (ServiceCaller) throws(RuntimeError) -> Value
   ) throws(RuntimeError) -> Value {
+    guard ending == nil else { throw .closed }
     let caller = try caller()
     let stands = state.withLock { state in
       if state.ending == nil { state.descriptor = caller.descriptor }

@@ -52,17 +52,19 @@ final class ServedScreen: ScreenBackend {
     let (language, limit) = (language, timeout.map(\.milliseconds))
     let result = await withTaskCancellationHandler {
       await Self.aside { [self] () throws(RuntimeError) in
-        try call.run(on: caller(within: limit)) { caller throws(RuntimeError) in
-          try caller.ask(text, language: language, limit: limit)
+        try call.run(on: caller()) { caller throws(RuntimeError) in
+          try caller.ask(text, language: language, limit: limit, waits: true)
         }
       }
     } onCancel: {
       call.end(.withdrawn)
     }
+    // One that has its answer stays answered.
+    if case .success(let answer) = result { return answer }
     switch call.ending {
     case .withdrawn: return .never(number)
     case .closed: throw .closed
-    case nil: return try result.get()
+    case nil: throw (result.failure ?? .closed).named(question.path)
     }
   }
 
@@ -82,6 +84,7 @@ final class ServedScreen: ScreenBackend {
 
   /// Opens an app, and has the one before it go first where the screen is its own.
   private func open(_ scene: Scene) throws(RuntimeError) -> ServedApp {
+    guard state.withLock({ !$0.isClosed }) else { throw .closed }
     let caller = try openedCaller(scene)
     let app = try ServedApp(caller)
     let before = state.withLock { state in
@@ -98,13 +101,23 @@ final class ServedScreen: ScreenBackend {
     let first = try caller()
     guard let refusal = try open(scene, on: first) else { return first }
     guard case .appShown = refusal, let before = state.withLock({ $0.app }) else {
-      throw RuntimeError(refusal)
+      throw RuntimeError(refusal).named(scene.path)
     }
     before.closeAndWait()
-    let second = try caller()
-    if let refusal = try open(scene, on: second) { throw RuntimeError(refusal) }
-    return second
+    var last = refusal
+    // A service that was busy may hear of the next app before it sees that the one before has gone.
+    for turn in 0..<Self.turns {
+      let next = try caller()
+      guard let refusal = try open(scene, on: next) else { return next }
+      last = refusal
+      guard case .appShown = refusal, turn < Self.turns - 1 else { break }
+      usleep(Self.rest)
+    }
+    throw RuntimeError(last).named(scene.path)
   }
+
+  /// Times that it is tried to take the place of an app of one's own, and the microseconds between them.
+  private static let (turns, rest): (Int, UInt32) = (10, 100_000)
 
   private func open(
     _ scene: Scene, on caller: ServiceCaller
@@ -116,9 +129,14 @@ final class ServedScreen: ScreenBackend {
   }
 
   /// A connection of its own for each call.
-  private func caller(within limit: Int? = nil) throws(RuntimeError) -> ServiceCaller {
-    guard let caller = try ServiceCaller.present(at: path, within: limit) else {
-      throw ServiceCaller.lost("nobody listens at \(path) any more")
+  private func caller() throws(RuntimeError) -> ServiceCaller {
+    guard let caller = try ServiceCaller.present(at: path) else {
+      throw .wait(
+        .init(
+          kind: .noDisplay,
+          message:
+            "telltale: nobody listens at \(path) any more; `systemctl status telltale` says how the service is"
+        ))
     }
     return caller
   }
@@ -126,8 +144,11 @@ final class ServedScreen: ScreenBackend {
   // MARK: Its end
 
   func close() async {
-    let app = end()
-    _ = await Self.aside { () throws(RuntimeError) in app?.closeAndWait() }
+    _ = end()
+    // What is being shown at this moment goes as well.
+    _ = await Self.aside { [self] () throws(RuntimeError) in
+      try turns.take { () throws(RuntimeError) in state.withLock({ $0.app })?.closeAndWait() }
+    }
   }
 
   func letGo() { end()?.close() }
@@ -206,4 +227,19 @@ private final class Turns: Sendable {
   ) throws(RuntimeError) -> Value {
     try lock.withLock { _ throws(RuntimeError) in try work() }
   }
+}
+
+extension RuntimeError {
+  /// With the name of a scene in front of what is wrong in it: the service knows it only as a text.
+  fileprivate func named(_ name: String) -> RuntimeError {
+    guard kind == .scene else { return self }
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasPrefix("scene:") ? name + $0.dropFirst("scene".count) : String($0)
+    }
+    return RuntimeError(.scene, lines.joined(separator: "\n"))
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

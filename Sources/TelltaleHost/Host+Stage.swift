@@ -25,7 +25,7 @@ extension Host {
     switch change.app {
     case .asItIs: break
     case .edition(let edition): effects += reopened(edition)
-    case .gone: effects += session.closeApp(in: world)
+    case .gone: effects += session.closeApp(withAsked: true, in: world)
     }
     perform(effects)
   }

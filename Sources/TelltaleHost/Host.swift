@@ -76,14 +76,20 @@ package final class Host<Glyphs: GlyphSource> {
     perform(effects + take(startClock(of: scene)))
   }
 
-  /// Takes the app from the screen; questions that were asked over it stay. Where another takes its
-  /// place, the next picture is that one's.
-  package func closeApp(isReplaced: Bool = false) {
-    if tell(session.closeApp(in: world)), !isReplaced { redraw() }
+  /// Takes the app from the screen; questions that were asked over it stay.
+  ///
+  /// - Parameters:
+  ///   - isReplaced: Where another takes its place, the next picture is that one's.
+  ///   - isUnheard: Whether what its own program asked goes with it.
+  package func closeApp(isReplaced: Bool = false, withAsked isUnheard: Bool = false) {
+    let effects = session.closeApp(withAsked: isUnheard, in: world)
+    if tell(effects), !isReplaced { redraw() }
   }
 
-  /// What the app shows stays after its program has gone, and takes no input.
-  package func leaveApp() { perform(session.closeApp(leavingAt: clock.now, in: world)) }
+  /// What the app shows stays after its program has gone, and takes no input; what that asked goes.
+  package func leaveApp() {
+    perform(session.closeApp(leavingAt: clock.now, withAsked: true, in: world))
+  }
 
   /// Shows the ground while nothing else is shown yet.
   package func showGround() { redraw() }

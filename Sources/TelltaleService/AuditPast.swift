@@ -9,6 +9,8 @@ package struct AuditPast: Hashable, Sendable {
   /// Those among them that were seen.
   package private(set) var shown: Set<Int> = []
   private var kept: KeptAnswers
+  /// The app that was shown last, without an end.
+  package private(set) var app: AuditRecord?
   /// The highest number that was given.
   package private(set) var last = 0
 
@@ -39,7 +41,9 @@ package struct AuditPast: Hashable, Sendable {
   package mutating func take(_ record: AuditRecord) {
     last = max(last, record.number)
     switch record.kind {
-    case .started, .opened, .closed, .set: break
+    case .started, .set: break
+    case .opened: app = record
+    case .closed: app = nil
     case .asked:
       if answers[record.number] == nil { open[record.number] = record }
     case .shown: if open[record.number] != nil { shown.insert(record.number) }
@@ -72,7 +76,7 @@ package struct AuditPast: Hashable, Sendable {
     }
     // The highest number is not given a second time.
     let newest = AuditRecord(.started, last, at: 0, [.init("continued", true)])
-    return [newest] + kept + asked
+    return [newest] + kept + asked + (app.map { [$0] } ?? [])
   }
 }
 

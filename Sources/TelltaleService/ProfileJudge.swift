@@ -1,6 +1,7 @@
 import Synchronization
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// Where a profile is that all may be shown by.

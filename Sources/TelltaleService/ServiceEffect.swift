@@ -8,7 +8,7 @@ package enum ServiceEffect {
   case ask(number: Int, JudgedScene)
   case withdraw(Int)
   /// The client's connection goes on in the app protocol, and its app is shown; it is told so.
-  case openApp(ConnectionID, JudgedApp, sets: Set<ServicePolicy.Setting>)
+  case openApp(ConnectionID, JudgedApp, AppRights)
   /// The app goes; what it shows stays for so many milliseconds, unless another is shown before.
   case closeApp(after: Int)
   case set(SetCall)

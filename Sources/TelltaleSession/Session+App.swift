@@ -78,15 +78,18 @@ extension Session {
     return glass.flush()
   }
 
-  /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays. Where its program
-  /// has gone and its screen is to stay, that takes no input from then on.
-  package mutating func closeApp(leavingAt left: Instant? = nil, in world: World) -> [Effect] {
+  /// Takes the app from the screen, with its alerts, and those that its program asked where nobody is left to hear the
+  /// answers. Where its program has gone and its screen is to stay, that takes no input from then on.
+  package mutating func closeApp(
+    leavingAt left: Instant? = nil, withAsked isUnheard: Bool = false, in world: World
+  ) -> [Effect] {
     guard app != nil else { return glass.flush() }
     stopTyping(in: world)
     questions.closing = nil
     app = app?.left(at: left)
     glass.endApp(leavingAt: left)
-    for id in questions.all where !id.isAsked { carryOut(questions.withdraw(id), in: world) }
+    let gone = questions.all.filter { !$0.isAsked || isUnheard && $0.asker == .app }
+    for id in gone { carryOut(questions.withdraw(id), in: world) }
     glass.changed()
     settle(in: world)
     return glass.flush()

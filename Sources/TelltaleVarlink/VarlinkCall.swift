@@ -30,6 +30,10 @@ package struct VarlinkCall: Hashable, Sendable {
     guard let members = value.members else {
       throw VarlinkFault("expected a JSON object with a \"method\"")
     }
+    var seen: Set<String> = []
+    if let again = members.first(where: { !seen.insert($0.key).inserted }) {
+      throw VarlinkFault("\"\(again.key)\" stands there twice")
+    }
     guard let method = value["method"]?.string, !method.isEmpty else {
       throw VarlinkFault("expected a \"method\", such as \"org.varlink.service.GetInfo\"")
     }

@@ -34,12 +34,15 @@ extension VarlinkInterface {
   ///
   /// - Parameters:
   ///   - value: What was sent; all but an object is at fault as a whole.
-  ///   - fields: What it has to have; nothing else may be there.
+  ///   - fields: What it has to have; nothing else may be there, and nothing twice.
   /// - Returns: The first place at fault; `nil` where there is none.
   package func fault(in value: JSONValue, as fields: [VarlinkField]) -> String? {
     guard let members = value.members else { return "parameters" }
     let known = Set(fields.map(\.name))
     if let unknown = members.first(where: { !known.contains($0.key) }) { return unknown.key }
+    // Of two values readers of JSON take one or the other: what is done and what is recorded could differ.
+    var seen: Set<String> = []
+    if let again = members.first(where: { !seen.insert($0.key).inserted }) { return again.key }
     for field in fields {
       if let place = fault(in: value[field.name] ?? .null, as: field.type) {
         return place.isEmpty ? field.name : "\(field.name).\(place)"

@@ -54,12 +54,12 @@ import Testing
   @Test func `a program that imports the library asks the unit's service`() throws {
     let result = try Program.line(
       """
-      telltale-bench bench-serve --socket "$PWD/socket" --state "$PWD/state" --enter-every 100 2>log & service=$!
+      telltale-bench bench-serve --socket "$PWD/socket" --state "$PWD/state" --enter-every 1500 2>log & service=$!
       while ! TELLTALE_SOCKET="$PWD/socket" telltale status >/dev/null 2>&1; do
         kill -0 $service 2>/dev/null || { cat log >&2; exit 1; }
         sleep 0.02
       done
-      TELLTALE_SOCKET="$PWD/socket" telltale-asker unit; code=$?
+      TELLTALE_SOCKET="$PWD/socket" timeout 60 telltale-asker unit; code=$?
       kill -KILL $service; exit $code
       """, in: try Program.folder([:]))
     #expect(result.code == 0, "\(result.errors)")

@@ -85,10 +85,10 @@ import Testing
     #expect(!line.send(Array("late\n".utf8)))
     var bytes = [UInt8](repeating: 0, count: 100)
     var said: [UInt8] = []
-    while true {
-      let count = read(service, &bytes, bytes.count)
-      guard count > 0 else { break }
-      said += bytes.prefix(count)
+    wait {
+      let count = recv(service, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      said += bytes.prefix(max(0, count))
+      return count == 0
     }
     #expect(String(decoding: said, as: UTF8.self) == "{\"ping\":true}\n")
     #expect(!isOver)
@@ -107,6 +107,29 @@ import Testing
       return found == 1
     }
     #expect(count == 3 && telltale_is_shared_memory(descriptors[0]) != 0)
+    close(descriptors[0])
+    line.cut()
+  }
+
+  @Test func `descriptors go with their own line, though others wait behind it`() {
+    defer { close(service) }
+    // Nothing is read yet: all three wait for each other.
+    let filling = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("{\"a\":1}\n".utf8)
+    let memory = telltale_memory("pixels")
+    #expect(line.send(filling))
+    #expect(line.send(Array("{\"b\":1}\n".utf8), [memory]))
+    #expect(line.send(Array("{\"c\":1}\n".utf8)))
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var (descriptors, found) = ([Int32](repeating: -1, count: 4), 0)
+    var (said, place): ([UInt8], Int?) = ([], nil)
+    wait {
+      let count = telltale_receive(
+        service, &bytes, bytes.count, &descriptors, descriptors.count, &found)
+      said += bytes.prefix(max(0, count))
+      if found > 0 { place = said.count }
+      return said.suffix(8).elementsEqual("{\"c\":1}\n".utf8)
+    }
+    #expect(found <= 1 && place == filling.count + 8)
     close(descriptors[0])
     line.cut()
   }

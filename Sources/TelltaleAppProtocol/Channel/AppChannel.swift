@@ -101,7 +101,8 @@ package final class AppChannel: RequestSource {
       take(line, into: &requests)
     }
     if requests.isEmpty { tellRefusal() }
-    if isAtEnd, said == before, reopening == nil { isClosed = true }
+    // What is given now is still to be replied to.
+    if isAtEnd, said == before, reopening == nil, requests.isEmpty { isClosed = true }
     return requests
   }
 

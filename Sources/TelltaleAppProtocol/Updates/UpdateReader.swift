@@ -55,6 +55,20 @@ package struct UpdateReader: Sendable {
   }
 }
 
+extension UpdateReader {
+  /// What keeps a line from being read by anybody: it is too long, has too many values, or is no JSON.
+  ///
+  /// - Parameters:
+  ///   - bytes: of the line, without its end.
+  ///   - file: what messages call it.
+  /// - Returns: Nothing where it can be read, whatever it means.
+  package static func unreadable(_ bytes: [UInt8], file: String) -> [UpdateFault] {
+    var complaints = Complaints(kind: .scene)
+    _ = JSONNodeReader.read(bytes, file: file, from: .stream, complaints: &complaints)
+    return complaints.errors.map(UpdateFault.init)
+  }
+}
+
 /// What an update is understood by.
 struct UpdateContext {
   let names: SceneNames

@@ -60,7 +60,7 @@ extension UnitAsker {
     for turn in 0... {
       guard let refusal = try caller.open(.text(scene), language: language) else { return }
       let error = RuntimeError(refusal)
-      guard case .retry = error, turn < patience * 4 else { throw error }
+      guard case .wait = error, turn < patience * 4 else { throw error }
       if turn == 0 {
         StandardStreams.complain(
           "telltale: note: another program has the screen; its turn comes first")

@@ -71,6 +71,7 @@ extension AuditRecord {
         $0.properties.isAlphabetic || ("0"..."9").contains($0)
           || "._:/@+-".unicodeScalars.contains($0)
       }
-    return isPlain ? text : Quoted.text(text)
+    // A backslash of its own would take the quote behind it for a part of the text.
+    return isPlain ? text : Quoted.text(text.replacing(text: "\\", with: "\\\\"))
   }
 }

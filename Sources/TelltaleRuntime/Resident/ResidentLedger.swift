@@ -107,7 +107,7 @@ final class ResidentLedger {
   }
 
   /// True where the app's program makes its requests by itself, and is told what comes of them.
-  private var hearsReplies: Bool { app?.hearsReplies ?? false }
+  var hearsReplies: Bool { app?.hearsReplies ?? false }
 
   // MARK: What nobody sees
 

@@ -87,7 +87,9 @@ package final class ResidentScreen {
   /// Shows the screens of an app, in place of those that are shown.
   package func show(_ shown: ShownScene, keeper: SceneKeeper?, _ listener: AppListener) {
     keepTyped()
-    if host.session.showsScreens { host.closeApp(isReplaced: true) }
+    if host.session.showsScreens {
+      host.closeApp(isReplaced: true, withAsked: ledger.hearsReplies)
+    }
     ledger.serve(listener, keeper: keeper)
     pictures.use(stage.pictures(of: shown, files))
     prepare(for: shown)
@@ -120,8 +122,9 @@ package final class ResidentScreen {
   package func closeApp(_ number: Int) {
     guard ledger.serves(number) else { return }
     keepTyped()
+    let isUnheard = ledger.hearsReplies
     ledger.serve(nil)
-    host.closeApp()
+    host.closeApp(withAsked: isUnheard)
     pictures.use(EmptyPictures())
   }
 

@@ -14,7 +14,7 @@ extension AuditRecord {
     if let limit = question.limit { details.append(.init("limit", .integer(limit))) }
     details += description.filter { $0.key == "profile" || $0.key == "version" }
     details.append(.init("rules", .strings(scene.rules)))
-    details.append(.init("text", .string(question.text)))
+    details += question.recordedText
     self.init(.asked, question.number, at: question.askedAt, details)
   }
 
@@ -41,6 +41,23 @@ extension AuditRecord {
     self.init(
       .ended, number, at: time,
       owner + [.init("wasShown", .bool(wasShown)), .init("reason", .string(reason))])
+  }
+}
+
+extension ServedQuestion {
+  /// Bytes of a text that is never asked again; a question in words has fewer.
+  private static let mostBytes = 4096
+
+  /// What the journal has of its text: all of it where it is asked again after a restart, and nothing where it tells a
+  /// secret.
+  fileprivate var recordedText: [JSONValue.Member] {
+    let count = text.utf8.count
+    if tellsSecret { return [.init("text", .string("")), .init("textBytes", .integer(count))] }
+    guard key == nil, count > Self.mostBytes else { return [.init("text", .string(text))] }
+    // Letters are not cut in two.
+    let ends = (Self.mostBytes - 3...Self.mostBytes).reversed()
+    let head = ends.lazy.compactMap { String(text.utf8.prefix($0)) }.first ?? ""
+    return [.init("text", .string(head)), .init("textBytes", .integer(count))]
   }
 }
 
@@ -86,6 +103,7 @@ extension ServedQuestion {
   /// Takes what is told of a scene while it is asked.
   mutating func describe(_ shown: ShownScene) {
     secretFields = shown.secretFields
+    tellsSecret = shown.tellsSecret
     title =
       Question(id: .asked(number), asking: shown.scene.root, language: shown.language)?
       .alert.title.longest.string
@@ -97,6 +115,9 @@ extension ShownScene {
   private var alert: Alert? { if case .alert(let alert) = scene.root { alert } else { nil } }
 
   var isCritical: Bool { alert?.reason == .critical }
+
+  /// Whether the scene says what stands in a secret field.
+  var tellsSecret: Bool { alert?.fields.contains { $0.isSecure && !$0.text.isEmpty } ?? false }
 
   /// Places among its fields whose text nobody else may read.
   var secretFields: Set<Int> {

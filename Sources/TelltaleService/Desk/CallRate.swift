@@ -13,14 +13,24 @@ struct CallRate: Hashable, Sendable {
     since = now
   }
 
-  /// Takes one; gives the milliseconds until there is another where there is none.
-  mutating func take(at now: Instant) -> Int? {
+  /// Bytes of a message that are one call more.
+  private static let bytesOfOne = 8 << 10
+
+  /// Takes one. A long message counts as several: it takes as much more to read, and as much room in the journal.
+  ///
+  /// - Parameters:
+  ///   - bytes: of the message.
+  ///   - now: on the service's clock.
+  /// - Returns: The milliseconds until there is another, where there is none.
+  mutating func take(_ bytes: Int = 0, at now: Instant) -> Int? {
     left = min(2000 * perSecond, left + now.milliseconds(since: since) * perSecond)
     since = now
-    guard left < 1000 else {
-      left -= 1000
+    // What is longer than all that may be at once is taken all the same, once there is all.
+    let cost = min(1000 * (1 + bytes / Self.bytesOfOne), 2000 * perSecond)
+    guard left < cost else {
+      left -= cost
       return nil
     }
-    return (1000 - left + perSecond - 1) / perSecond
+    return (cost - left + perSecond - 1) / perSecond
   }
 }

@@ -28,6 +28,8 @@ struct ServedQuestion: Hashable, Sendable {
   var cameUp = false
   /// What it is headed by.
   var title: String?
+  /// Its scene says itself what stands in a secret field.
+  var tellsSecret = false
   /// Places among its fields whose text nobody else may read.
   var secretFields: Set<Int> = []
   /// Who is owed the answer.

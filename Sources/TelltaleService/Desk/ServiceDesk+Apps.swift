@@ -29,7 +29,7 @@ extension ServiceDesk {
       app = ShownApp(client: call.client, peer: call.peer, openedAt: call.time)
       let record = AuditRecord(
         .opened, 0, at: call.time, call.peer.details + [.init("app", .string(source.name))])
-      return [recorded(record), .openApp(call.client, judged, sets: rule.sets)]
+      return [recorded(record), .openApp(call.client, judged, AppRights(rule, limits))]
     }
   }
 
@@ -62,6 +62,7 @@ extension ServiceDesk {
     let profile = try wanted.profile.map { (text) throws(ServiceRefusal) in
       try self.profile(text, for: rule)
     }
+    guard !wanted.settings.isEmpty else { return [.reply(call.client, VarlinkReply())] }
     let record = AuditRecord(
       .set, 0, at: call.time, call.peer.details + (call.parameters.members ?? []))
     shownBy.take(wanted)

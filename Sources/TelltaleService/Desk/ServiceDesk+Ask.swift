@@ -5,6 +5,14 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
 
+extension SceneComplaints {
+  /// What has a key is asked again out of the journal, which has no secrets.
+  fileprivate static let toldSecret = SceneComplaints(lines: [
+    "scene: error: a secret field has a text, which the journal would have to keep for the key; leave the text out, or ask"
+      + " without a key"
+  ])
+}
+
 /// Questions, from being asked to having their answer.
 extension ServiceDesk {
   /// Asks a question, unless it is asked already or has its answer.
@@ -32,6 +40,7 @@ extension ServiceDesk {
       scene.limit = asked.limit
       scene.priority = max(asked.priority, scene.shown.isCritical ? .critical : .low)
       try allow(scene.priority, to: peer)
+      if asked.key != nil, scene.shown.tellsSecret { throw .error(.invalidScene(.toldSecret)) }
       let number = past.next
       return begin(number, asked, scene, for: call) + watch(number, for: call)
     }
@@ -86,6 +95,13 @@ extension ServiceDesk {
   /// lost who waited for it, and is recorded as ended.
   package mutating func resume(at time: Int) -> [ServiceEffect] {
     var effects: [ServiceEffect] = []
+    if let app = past.app {
+      let details = app.details.filter { $0.key != "app" }
+      effects.append(
+        recorded(
+          AuditRecord(
+            .closed, 0, at: time, details + [.init("reason", .string("the service ended"))])))
+    }
     for number in past.open.keys.sorted() {
       guard let record = past.open[number] else { continue }
       let wasShown = past.shown.contains(number)

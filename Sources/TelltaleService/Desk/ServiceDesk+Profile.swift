@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSyntax
 
 /// Another profile for all that is shown, and what becomes of what is shown.

@@ -149,15 +149,16 @@ package struct ServiceDesk: Sendable {
   /// - Parameters:
   ///   - call: as it was read.
   ///   - id: who calls.
+  ///   - bytes: that it had.
   ///   - now: on the service's clock.
   ///   - time: milliseconds since 1970.
   /// - Returns: What is to be done; nothing while another call of the client waits.
   package mutating func take(
-    _ call: VarlinkCall, from id: ConnectionID, at now: Instant, time: Int
+    _ call: VarlinkCall, from id: ConnectionID, bytes: Int = 0, at now: Instant, time: Int
   ) -> [ServiceEffect] {
     guard let client = clients[id], client.wait == nil else { return [] }
     let unspent = rate(now)
-    if let wait = rates[client.peer.user, default: unspent].take(at: now) {
+    if let wait = rates[client.peer.user, default: unspent].take(bytes, at: now) {
       let reason = "more than \(policy.limits.callsPerSecond) calls in a second"
       counts.refused += 1
       return [.reply(id, ServiceError.busy(reason, wait: wait).reply)]

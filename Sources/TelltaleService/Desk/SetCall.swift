@@ -20,6 +20,9 @@ package struct SetCall: Hashable, Sendable {
   init(_ parameters: JSONValue) throws(ServiceRefusal) {
     theme = parameters["theme"]?.string.flatMap(Appearance.init)
     // A word that nobody knows means the most restricted state, as silence does.
+    if let word = parameters["driving"]?.string, word.utf8.count > Self.longestWord {
+      throw ServiceRefusal.parameter("driving")
+    }
     driving = parameters["driving"]?.string.map { DrivingState(rawValue: $0) ?? .unknown }
     textSize = parameters["textSize"]?.double
     if let textSize, !SceneSettings.textSizes.contains(textSize) {
@@ -41,6 +44,9 @@ package struct SetCall: Hashable, Sendable {
       throw ServiceRefusal.parameter("profile")
     }
   }
+
+  /// Bytes of a word for a driving state, which the journal has as it came.
+  private static let longestWord = 64
 
   /// What the contract calls aids.
   static let aids: [(Aid, name: String)] = [

@@ -4,6 +4,7 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleServiceClient
 import TelltaleSession
 
 /// The app that is on the screen, and the line to its program, which was a call before.
@@ -18,8 +19,9 @@ final class ServedApp {
   /// Keeps the descriptor open that the channel talks over.
   private let connection: ServiceConnection
   private let reports = AppReports()
-  /// What its program may set for all that is shown.
-  private let sets: Set<ServicePolicy.Setting>
+  private let rights: AppRights
+  /// What its program has asked and has no answer to.
+  private var open: Set<QuestionID> = []
   /// What it wants to set and has no reply to yet, by the numbers of its requests, in their order.
   private var wanted: [(request: Int, updates: [AppUpdate])] = []
   private var done: [AppUpdate] = []
@@ -31,17 +33,17 @@ final class ServedApp {
   ///   - client: whose it is.
   ///   - number: of its own.
   ///   - connection: what the client called over; what it has said since is the first that is heard.
-  ///   - sets: what its program may set for all that is shown.
+  ///   - rights: what its program may do.
   init(
     _ app: JudgedApp, of client: ConnectionID, number: Int, over connection: ServiceConnection,
-    sets: Set<ServicePolicy.Setting>
+    _ rights: AppRights
   ) {
     self.app = app
     hasSecrets = app.shown.scene.hasSecureFields
     self.client = client
     self.number = number
     self.connection = connection
-    self.sets = sets
+    self.rights = rights
     let descriptor = connection.descriptor
     channel = AppChannel(
       app.reader, over: AppStream(input: descriptor, output: descriptor, name: "app"))
@@ -159,7 +161,10 @@ final class ServedApp {
     }
     let reopened = settleWish()
     let requests = channel.drain().filter { request in
-      guard let refusal = refusal(of: request) else { return true }
+      guard let refusal = refusal(of: request) else {
+        open.formUnion(request.updates.compactMap(\.asked))
+        return true
+      }
       channel.report(.replied(AppReply(request: request.number, refusal: refusal)))
       return false
     }
@@ -179,20 +184,18 @@ final class ServedApp {
 
   /// A request is done whole, or nothing of it is.
   private func note(_ report: HostReport) {
-    guard case .replied(let reply) = report,
-      let index = wanted.firstIndex(where: { $0.request == reply.request })
-    else { return }
+    if case .answered(let answer) = report { open.remove(answer.question) }
+    guard case .replied(let reply) = report else { return }
+    if reply.refusal != nil { open.remove(.asked(reply.request)) }
+    guard let index = wanted.firstIndex(where: { $0.request == reply.request }) else { return }
     let request = wanted.remove(at: index)
     if reply.refusal == nil { done += request.updates }
   }
 
-  /// What is shown by the unit's settings changes only for whoever may change it.
+  /// Why a request may not be done.
   private func refusal(of request: AppRequest) -> AppRefusal? {
     for (index, update) in request.updates.enumerated() {
-      guard let setting = ServicePolicy.Setting(update), !sets.contains(setting) else { continue }
-      var refusal = AppRefusal(
-        "the settings of the unit's service do not allow this app to set \(setting.rawValue)",
-        remedy: "add \(setting.rawValue) to the `sets` of its rule below service: clients:")
+      guard var refusal = rights.refusal(of: update, open: open.count) else { continue }
       refusal.update = index
       return refusal
     }
@@ -201,6 +204,11 @@ final class ServedApp {
 }
 
 extension AppUpdate {
+  /// The question that it asks.
+  fileprivate var asked: QuestionID? {
+    if case .ask(let question) = self { question.id } else { nil }
+  }
+
   /// Whether it asks a question with a secret field.
   fileprivate var asksSecret: Bool {
     if case .ask(let question) = self {

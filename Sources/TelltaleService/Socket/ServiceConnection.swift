@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleGraphics
+import TelltaleServiceClient
 import TelltaleVarlink
 
 /// A client's connection: what came of it that is not done yet, and what it has not read yet.
@@ -8,6 +9,8 @@ final class ServiceConnection {
   private var incoming: VarlinkBuffer
   private var outgoing: [UInt8] = []
   private let room: Int
+  /// Bytes of a message.
+  private let most: Int
   /// Nothing more comes from it.
   private(set) var isAtEnd = false
   /// It is to be closed: the other end is gone, does not read, or speaks another protocol.
@@ -24,6 +27,7 @@ final class ServiceConnection {
     heardAt = now
     incoming = VarlinkBuffer(most: messageBytes)
     room = waitingBytes
+    most = messageBytes
   }
 
   deinit {
@@ -74,12 +78,23 @@ final class ServiceConnection {
     if count > 0 {
       incoming.add(bytes.prefix(count))
       _ = incoming.hasMessage()
-      if incoming.isOverfull { isBroken = true }
+      if incoming.isOverfull { refuseLength() }
     } else if count == 0 {
       isAtEnd = true
     } else if errno != EAGAIN, errno != EINTR {
       isBroken = true
     }
+  }
+
+  /// A message that is too long ends the connection, and its client is told why.
+  private func refuseLength() {
+    isOneway = false
+    send(
+      ServiceError.notAllowed(
+        "a message has more than \(most) bytes",
+        remedy: "shorten it, or let the unit's settings say message-bytes below service: limits:"
+      ).reply)
+    isBroken = true
   }
 
   /// Sends a reply, as far as the client reads; where so much waits before it, the client is given up.

@@ -16,13 +16,14 @@ extension UnitService {
     carryOut(desk.disconnect(app.client, at: Self.time))
   }
 
-  func open(_ judged: JudgedApp, of id: ConnectionID, sets: Set<ServicePolicy.Setting>) {
+  func open(_ judged: JudgedApp, of id: ConnectionID, _ rights: AppRights) {
     guard let connection = connections[id], let sight else { return }
     connection.send(VarlinkReply())
-    guard connection.hasSentAll else { return connections[id] = nil }
+    // Whoever does not read what it was told before has no line for its app.
+    guard connection.hasSentAll else { return letGo(id) }
     shownApps += 1
     leftApp = nil
-    let app = ServedApp(judged, of: id, number: shownApps, over: connection, sets: sets)
+    let app = ServedApp(judged, of: id, number: shownApps, over: connection, rights)
     self.app = app
     app.begin(by: desk.shownBy.profile, sight.size)
     commands.append(.show(judged.shown, app.listener))

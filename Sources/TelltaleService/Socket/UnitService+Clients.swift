@@ -53,7 +53,7 @@ extension UnitService {
     }
     let longest = resting.filter { desk.isOrdinary($0.key) }.min { isEarlier($0, $1) }
     guard let longest else { return false }
-    end(longest.key)
+    letGo(longest.key)
     return desk.hasPlace(for: peer)
   }
 
@@ -66,7 +66,8 @@ extension UnitService {
 
   private func isAtRest(_ id: ConnectionID) -> Bool { id != app?.client && !desk.isWaiting(id) }
 
-  private func end(_ id: ConnectionID) {
+  /// Ends a connection, and what its client has begun.
+  func letGo(_ id: ConnectionID) {
     connections[id] = nil
     carryOut(desk.disconnect(id, at: Self.time))
   }
@@ -83,7 +84,7 @@ extension UnitService {
     let silent = connections.filter {
       !$0.value.hasCalled && $0.value.heardAt.advanced(byMilliseconds: limits.silence) <= now
     }
-    for id in silent.keys.sorted() { end(id) }
+    for id in silent.keys.sorted() { letGo(id) }
   }
 
   func serve(_ id: ConnectionID) {
@@ -94,18 +95,27 @@ extension UnitService {
       take(message, from: id, connection)
     }
     if connection.isBroken || connection.isDone && !desk.isWaiting(id) && !connection.hasCall() {
-      end(id)
+      letGo(id)
     }
+  }
+
+  /// Tells of what is no call, once a second at most: whoever sends it can send a great deal of it.
+  private func noteGarbage(_ reason: String) {
+    garbage.count += 1
+    guard garbage.quietUntil <= now else { return }
+    let others = garbage.count > 1 ? " (\(garbage.count) since the last such note)" : ""
+    notices.tell("telltale: note: a client sent something that is not a call: \(reason)\(others)")
+    garbage = (now.advanced(byMilliseconds: 1000), 0)
   }
 
   private func take(_ message: [UInt8], from id: ConnectionID, _ connection: ServiceConnection) {
     do throws(VarlinkFault) {
       let call = try VarlinkCall(message)
       connection.isOneway = call.isOneway
-      carryOut(desk.take(call, from: id, at: now, time: Self.time))
+      carryOut(desk.take(call, from: id, bytes: message.count, at: now, time: Self.time))
     } catch {
-      notices.tell("telltale: note: a client sent something that is not a call: \(error.message)")
-      end(id)
+      noteGarbage(error.message)
+      letGo(id)
     }
   }
 }

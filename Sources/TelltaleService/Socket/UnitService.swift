@@ -40,6 +40,8 @@ package final class UnitService: ResidentJobs {
   /// What clients were told of the question in front.
   private var front: QuestionInFront?
   private var hasResumed = false
+  /// Until when nothing more is told of what is no call, and how much there was meanwhile.
+  var garbage: (quietUntil: Instant, count: Int) = (.zero, 0)
   /// Until when nobody is let in, for want of descriptors.
   var isShutUntil: Instant?
 
@@ -101,7 +103,7 @@ package final class UnitService: ResidentJobs {
     secrets.note(hasSecrets)
     if !hasResumed {
       hasResumed = true
-      carryOut(desk.resume(at: Self.time))
+      resume()
     }
     settle()
     // What ends now knows whether somebody has seen it.
@@ -129,6 +131,13 @@ package final class UnitService: ResidentJobs {
   private var hasSecrets: Bool {
     desk.hasSecrets || app?.hasSecrets == true || leftApp?.hasSecrets == true
       || secretReaders.contains { connections[$0]?.hasSentAll == false }
+  }
+
+  /// What is asked again is on the disk: it is asked whether or not the end of the others can be recorded.
+  private func resume() {
+    let effects = desk.resume(at: Self.time)
+    carryOut(effects.filter { if case .record = $0 { true } else { false } })
+    carryOut(effects.filter { if case .record = $0 { false } else { true } })
   }
 
   private func takeCommands() -> [ScreenCommand] {
@@ -205,7 +214,7 @@ package final class UnitService: ResidentJobs {
         .ask(
           scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
           by: .visitor(number), receipt: { [settled] in settled.add(number, $0) }))
-    case .openApp(let id, let judged, let sets): open(judged, of: id, sets: sets)
+    case .openApp(let id, let judged, let rights): open(judged, of: id, rights)
     case .closeApp(let wait): close(after: wait)
     case .set(let wanted): set(wanted)
     case .stand(let change): stand(change)
@@ -228,18 +237,26 @@ package final class UnitService: ResidentJobs {
   /// those without are recorded as ended then.
   package func stop() {
     settle()
-    app?.channel.finish("signal")
-    app = nil
+    endApp("signal")
     connections = [:]
   }
 
   /// The screen is lost or closed: who waits is told why, as far as they read.
   package func end(_ reason: String) {
     settle()
-    app?.channel.finish("failure")
-    app = nil
+    endApp("failure")
     for number in desk.openNumbers { carryOut(desk.fail(number, reason, at: Self.time)) }
     connections = [:]
+  }
+}
+
+extension UnitService {
+  /// The app ends with the service: its program is told by a word of the app protocol.
+  private func endApp(_ word: String) {
+    guard let app else { return }
+    app.channel.finish(word)
+    carryOut(desk.disconnect(app.client, "the service ended", at: Self.time))
+    self.app = nil
   }
 }
 

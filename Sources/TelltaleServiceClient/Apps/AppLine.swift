@@ -11,12 +11,19 @@ import TelltaleSyntax
 package final class AppLine: Sendable {
   /// What is to be sent, and how it stands with the line.
   private struct Box {
-    var bytes = RelayedBytes()
+    /// Lines in their order: the descriptors of each go with its own last byte.
+    var lines: [RelayedBytes] = []
     /// Nothing comes after what is to be sent.
     var isFinished = false
     /// Nothing more is waited for.
     var isCut = false
     var isOver = false
+
+    /// Nobody takes what is left.
+    mutating func drop() {
+      for index in lines.indices { lines[index].drop() }
+      lines = []
+    }
   }
 
   private let box = Mutex(Box())
@@ -30,7 +37,7 @@ package final class AppLine: Sendable {
   /// Begins to hear.
   ///
   /// - Parameters:
-  ///   - caller: whose connection speaks the app protocol by now; the line keeps it.
+  ///   - caller: whose connection speaks the app protocol by now; the line has a descriptor of its own of it.
   ///   - hear: gets each line that the screens tell, on the line's thread.
   ///   - ended: is called there once, when no more lines come.
   /// - Throws: where the machine is short of what that takes.
@@ -69,7 +76,9 @@ package final class AppLine: Sendable {
   package func send(_ line: [UInt8], _ descriptors: [Int32] = []) -> Bool {
     let isTaken = box.withLock { box in
       guard !box.isOver, !box.isFinished else { return false }
-      box.bytes.add(line, descriptors)
+      var bytes = RelayedBytes()
+      bytes.add(line, descriptors)
+      box.lines.append(bytes)
       return true
     }
     if isTaken {
@@ -108,13 +117,13 @@ package final class AppLine: Sendable {
     }
     box.withLock { box in
       box.isOver = true
-      box.bytes.drop()
+      box.drop()
     }
   }
 
   /// Waits until there is something to do; false where nothing is to be done any more.
   private func wait(_ socket: Int32) -> Bool {
-    let wants = box.withLock { !$0.bytes.isEmpty }
+    let wants = box.withLock { !$0.lines.isEmpty }
     var entries = [
       pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: socket, events: Int16(POLLIN | (wants ? POLLOUT : 0)), revents: 0),
@@ -126,9 +135,17 @@ package final class AppLine: Sendable {
 
   private func send(to socket: Int32, _ isFinished: inout Bool) {
     let isDone = box.withLock { box in
-      // What was said before they went is still to be heard.
-      if !box.bytes.send(to: socket) { box.bytes.drop() }
-      return box.isFinished && box.bytes.isEmpty
+      while !box.lines.isEmpty {
+        guard box.lines[0].send(to: socket) else {
+          // Half a line may have gone: nothing can follow it. What was said before they went is still to be heard.
+          box.drop()
+          box.isFinished = true
+          break
+        }
+        guard box.lines[0].isEmpty else { break }
+        box.lines.removeFirst()
+      }
+      return box.isFinished && box.lines.isEmpty
     }
     if isDone, !isFinished {
       isFinished = true

@@ -30,16 +30,28 @@ extension ServiceCaller {
         .missingFile, "telltale: \(Quoted.plain(path)): \(SystemError(errno, "open").description)")
     }
     defer { free(whole) }
+    // What cannot be read here is told as everywhere.
+    let text = try Self.text(ofScene: path)
     let refusal = try open(.file(String(cString: whole)), language: language)
     guard case .notAllowed? = refusal else { return refusal }
-    // Why the text alone is not shown either says less than why the file is not.
-    guard let text = try? Self.text(ofScene: path),
-      (try open(.text(text), language: language)) == nil
-    else { return refusal }
-    note(
-      "telltale: note: the service's settings do not allow the folder of \(Quoted.plain(path)): it is shown without"
-        + " the files beside it (opens: in a rule below service: clients:)")
-    return nil
+    switch try open(.text(text), language: language) {
+    case nil:
+      note(Self.closed(path))
+      return nil
+    // Why the text alone is not shown says what is wrong with the scene, and what it would need its folder for.
+    case .invalidScene(var complaints)?:
+      complaints.lines.append(Self.closed(path))
+      return .invalidScene(complaints)
+    case let other?:
+      if case .appShown = other { return other }
+      return refusal
+    }
+  }
+
+  /// What is told where a scene is shown by its text.
+  private static func closed(_ path: String) -> String {
+    "telltale: note: the service's settings do not allow the folder of \(Quoted.plain(path)): its text is taken without"
+      + " the files beside it (opens: in a rule below service: clients:)"
   }
 
   /// Reads a scene file whose text is to be sent.

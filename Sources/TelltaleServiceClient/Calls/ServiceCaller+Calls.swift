@@ -33,11 +33,12 @@ extension ServiceCaller {
   ///   - limit: milliseconds until it goes unanswered; the service is waited for no longer than that asks for.
   ///   - priority: `nil` for the usual one.
   ///   - key: under which it stays when this program ends.
+  ///   - waits: for its turn however long that takes, and for whoever types; the service sees to the limit.
   /// - Returns: The answer; its question's identity means nothing here.
   /// - Throws: what the service has against it, or that the service has gone.
   package func ask(
     _ text: String, language: String? = nil, limit: Int? = nil, priority: QuestionPriority? = nil,
-    key: String? = nil
+    key: String? = nil, waits: Bool = false
   ) throws(RuntimeError) -> Answer {
     var parameters: JSONValue = ["text": .string(text)]
     if let language { parameters = parameters.adding([.init("language", .string(language))]) }
@@ -46,8 +47,9 @@ extension ServiceCaller {
       parameters = parameters.adding([.init("priority", .string(priority.rawValue))])
     }
     if let key { parameters = parameters.adding([.init("key", .string(key))]) }
-    let call = VarlinkCall(ServiceContract.method("Ask"), parameters, wantsMore: limit != nil)
-    return try answer(to: call, within: limit)
+    let isTimed = limit != nil && !waits
+    let call = VarlinkCall(ServiceContract.method("Ask"), parameters, wantsMore: isTimed)
+    return try answer(to: call, within: isTimed ? limit : nil)
   }
 
   /// Waits for an answer. Within its limit of time the service says how far the question has come; with each word a
@@ -71,7 +73,7 @@ extension ServiceCaller {
     return answer
   }
 
-  private static let neverCame = RuntimeError.retry(
+  private static let neverCame = RuntimeError.wait(
     .init(
       kind: .displayInUse,
       message:
@@ -144,9 +146,10 @@ extension RuntimeError {
         "the screen shows the app of another program (user \(user)); try again once it has ended")
     case .unanswered(let reason, let wasShown):
       let seen = wasShown ? "it was shown" : "it was never shown"
-      self.init(.noDisplay, "telltale: the question has no answer; \(seen): \(reason)")
+      self = .later("the question has no answer; \(seen): \(reason)", .noDisplay)
     case .notRecorded(let reason):
-      self.init(.noDisplay, "telltale: the question was not asked: \(reason)")
+      self = .later(
+        "nothing was asked or shown, since the service cannot record it: \(reason)", .noDisplay)
     case .noSuchQuestion(let id):
       self.init(.usage, "telltale: the service has no open question \(id) of this user")
     case .upgradeExpected:
@@ -154,7 +157,8 @@ extension RuntimeError {
     }
   }
 
-  private static func later(_ message: String) -> RuntimeError {
-    .retry(Failure(kind: .displayInUse, message: "telltale: \(message)"))
+  /// What goes well once something outside of the program has changed.
+  private static func later(_ message: String, _ kind: Kind = .displayInUse) -> RuntimeError {
+    .wait(Failure(kind: kind, message: "telltale: \(message)"))
   }
 }

@@ -10,7 +10,8 @@ extension ServiceCaller {
   ///   - path: of its socket.
   ///   - limit: milliseconds that the question has; `nil` where it has as long as it takes.
   /// - Returns: `nil` where none listens.
-  /// - Throws: where there is one that this user may not ask, or that takes nobody.
+  /// - Throws: where there is one that this user may not ask, or that takes nobody, and where the machine is too short of
+  ///   something to tell.
   package static func present(
     at path: String = ServiceCaller.path, within limit: Int? = nil
   ) throws(RuntimeError) -> ServiceCaller? {
@@ -26,6 +27,7 @@ extension ServiceCaller {
         .noDisplay,
         "\(place); a service listens there and takes nobody: `systemctl status telltale` says how it is"
       )
+    case EMFILE, ENFILE, ENOMEM, ENOBUFS: throw RuntimeError(SystemError(code, "connect"))
     default: return nil
     }
   }

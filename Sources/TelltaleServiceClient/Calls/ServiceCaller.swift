@@ -122,9 +122,11 @@ package final class ServiceCaller {
 
   /// A service that cannot be understood, or has gone.
   package static func lost(_ reason: String) -> RuntimeError {
-    RuntimeError(
-      .noDisplay,
-      "telltale: the service does not answer: \(reason); `systemctl status telltale` says how it is"
-    )
+    .wait(
+      .init(
+        kind: .noDisplay,
+        message:
+          "telltale: the service does not answer: \(reason); `systemctl status telltale` says how it is"
+      ))
   }
 }

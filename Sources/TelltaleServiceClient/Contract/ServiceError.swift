@@ -95,7 +95,7 @@ package enum ServiceError: Error, Hashable, Sendable {
     var wholeName: String { "\(ServiceContract.name).\(rawValue)" }
 
     /// The comment of the contract.
-    var words: String {
+    package var words: String {
       switch self {
       case .invalidScene:
         "The scene cannot be shown; a line for each thing that is wrong, with its place and what to do."

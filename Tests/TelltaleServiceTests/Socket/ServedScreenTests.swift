@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleHost
 import TelltaleServiceClient
 import TelltaleSyntax
@@ -12,7 +13,11 @@ import Testing
   private let hand: ServiceHand
   private let notices = Log()
 
-  init() throws { hand = try ServiceHand() }
+  init() throws {
+    // As every program of ours does before anything else.
+    signal(SIGPIPE, SIG_IGN)
+    hand = try ServiceHand()
+  }
 
   private var device: Device {
     get throws {
@@ -42,14 +47,17 @@ import Testing
 
   /// Lets the service go on until a task is done.
   private func pumped<Value: Sendable>(
-    _ task: Task<Value, any Error>
+    _ task: Task<Value, any Error>, by other: ServiceHand? = nil
   ) async throws -> Value {
     let done = Log()
     Task {
       _ = await task.result
       done.notices.tell("done")
     }
-    try await pump("the task is done") { !done.lines.isEmpty }
+    try await pump("the task is done") {
+      other?.pump()
+      return !done.lines.isEmpty
+    }
     return try await task.value
   }
 
@@ -95,13 +103,16 @@ import Testing
 
   @Test func `a question that a guideline refuses is refused with its place`() async throws {
     let screen = try screen()
-    let answer = Task { try await screen.ask(.text("alert: {title: Print?, buttons: []}")) }
+    let answer = Task {
+      try await screen.ask(.text("alert: {title: Print?, buttons: []}", name: "print"))
+    }
     await #expect {
       try await pumped(answer)
     } throws: { error in
       let error = error as? TelltaleError
       return error?.reason.kind == .scene
         && error?.message.contains("ALERT-BUTTON-AT-LEAST-ONE") == true
+        && error?.message.hasPrefix("print:1:") == true
     }
   }
 
@@ -122,6 +133,49 @@ import Testing
     _ = try await pumped(Task { await screen.close() })
     await #expect(throws: TelltaleError.self) { try await pumped(answer) }
     await #expect(throws: TelltaleError.self) { try await screen.ask(.text(Questions.door)) }
+    await #expect(throws: TelltaleError.self) { try await screen.show(.text(Apps.pump)) }
+    #expect(try hand.records.allSatisfy { $0.kind != .opened })
+  }
+
+  @Test func `an answer that has come stays, though its task is cancelled`() async throws {
+    let screen = try screen()
+    let answer = Task { try await screen.ask(.text(Questions.print)) }
+    try await pump("the question is shown") { try isShown() }
+    try hand.perform("tap print")
+    answer.cancel()
+    #expect(try await pumped(answer) == .chosen("print"))
+  }
+
+  @Test(arguments: [
+    Update.progress("litres", .nan), .text("litres", String(repeating: "x", count: 1 << 20)),
+    .rows("rows", (0..<11_000).map { Row(id: "\($0)", title: "Row") }),
+  ])
+  func `an update that nobody can read is refused at once`(update: Update) async throws {
+    let screen = try screen()
+    let app = try await pumped(Task { try await screen.show(.text(Apps.pump)) })
+    let refused = Task { try await app.update(update) }
+    await #expect(throws: TelltaleError.self) { try await pumped(refused) }
+    _ = try await pumped(Task { try await app.update(.text("litres", "1 l")) })
+  }
+
+  @Test func `a file whose folder is not allowed is shown by its text, one after the other`()
+    async throws
+  {
+    let hand = try ServiceHand(policy: ServicePolicy(rules: [.init(asks: .normal, opens: [])]))
+    let folder = try Files.folder(["a.yaml": Apps.pump, "b.yaml": Apps.pump, "c.yaml": "start: a"])
+    let device = try device
+    let screen = Screen(
+      device, ServedScreen(device, at: "\(hand.folder)/socket"), width: 800, height: 480)
+    for name in ["a", "b"] {
+      _ = try await pumped(
+        Task { try await screen.show(.file("\(folder)/\(name).yaml")) }, by: hand)
+    }
+    #expect(notices.lines.count { $0.contains("without the files beside it") } == 2)
+    await #expect {
+      try await pumped(Task { try await screen.show(.file("\(folder)/c.yaml")) }, by: hand)
+    } throws: {
+      ($0 as? TelltaleError)?.message.hasPrefix("\(folder)/c.yaml:1:") == true
+    }
   }
 
   @Test func `an app is filled, and hears what people do`() async throws {
@@ -205,7 +259,7 @@ import Testing
     } throws: {
       ($0 as? TelltaleError)?.message.contains("the app of another program") == true
     }
-    _ = other
+    withExtendedLifetime(other) {}
   }
 
   @Test func `a service that goes ends its apps and questions`() async throws {

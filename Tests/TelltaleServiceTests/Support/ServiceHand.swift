@@ -42,7 +42,7 @@ final class ServiceHand {
         sets: Set(ServicePolicy.Setting.allCases), profiles: ["/"])
     ]),
     profile: String = "kiosk", device: String? = nil, folder: String? = nil,
-    panel: PixelSize? = nil
+    panel: PixelSize? = nil, _ prepare: (AuditJournal) -> Void = { _ in }
   ) throws {
     let folder = try folder ?? Files.folder([:])
     self.folder = folder
@@ -52,6 +52,7 @@ final class ServiceHand {
     let size = try panel.map { try stage.settle(inMemory: $0) } ?? Self.size
     let platform = stage.platform
     journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: stage.notices)
+    prepare(journal)
     let desk = ServiceDesk(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
       appJudge: AppJudge(platform, language: nil),
@@ -217,7 +218,8 @@ final class ServiceGuest {
     hand.pump()
   }
 
-  func send(_ bytes: [UInt8]) {
+  /// Sends bytes; where nobody pumps, the service finds them when it looks the next time.
+  func send(_ bytes: [UInt8], pumps: Bool = true) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -225,7 +227,7 @@ final class ServiceGuest {
       }
       if count < 0, errno != EAGAIN { break }
       rest = rest.dropFirst(max(0, count))
-      hand.pump()
+      if pumps { hand.pump() }
     }
   }
 

@@ -140,7 +140,7 @@ class Home(Event):
 
 @dataclass(frozen=True)
 class Ended(Event):
-    """Nothing comes after it; `reason` is left, signal or failure."""
+    """Nothing comes after it; `reason` is left, signal, failure or profile."""
 
     reason: str
 

@@ -1,0 +1,8 @@
+import TelltaleAppProtocol
+
+extension UpdateFault {
+  /// Without the place, since nobody wrote the line.
+  var words: String {
+    message + (remedy.map { "; \($0)" } ?? "") + (rule.map { " [\($0)]" } ?? "")
+  }
+}
