@@ -129,7 +129,9 @@ private struct FaultReader {
     if let what = node["waits"]?.text { return .waits(what) }
     guard let then = node["then"]?.text else { return nil }
     if let why = node["open"]?.text { return .open(then, why: why) }
-    guard case .sequence(let items)? = node["tests"]?.value, !items.isEmpty else { return nil }
+    guard case .sequence(let items)? = node["tests"]?.value, !items.isEmpty,
+      items.allSatisfy({ !tests($0).isEmpty })
+    else { return nil }
     return .shown(then, items.flatMap(tests))
   }
 
