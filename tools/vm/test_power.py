@@ -29,15 +29,15 @@ class Disk(unittest.TestCase):
                 self.guest.run(["sh", "-c", f"cat /dev/zero >{powercuts.DISK}/full"])
                 refused = self.refused(60)
                 self.assertEqual(refused.code, 69, refused)
-                self.assertIn("was not asked: journal: ENOSPC", refused.err)
+                self.assertIn("cannot record it: journal: ENOSPC", refused.err)
                 self.guest.run(["rm", f"{powercuts.DISK}/full"])
-                for fault in (self.remount, self.fail):
+                for fault in (self.remount, self.break_it):
                     program = self.ask()
                     fault()
                     self.guest.keys("ret")
                     self.assertEqual(program.wait(60 * PATIENCE).code, 0)
                     self.assertIn("chosen retry", self.guest.read(f"{FOLDER}/told").decode())
-                    self.assertIn("was not asked: journal: EROFS", self.refused(1).err)
+                    self.assertIn("cannot record it: journal: EROFS", self.refused(1).err)
                     # What has failed stays read-only.
                     self.guest.run(["mount", "-o", "remount,rw", powercuts.DISK])
                 self.assertIn("the journal cannot be written", service.output()[1])
@@ -52,7 +52,7 @@ class Disk(unittest.TestCase):
             if f"{powercuts.DISK} ext4 ro" in self.guest.read("/proc/mounts").decode():
                 break
 
-    def fail(self):
+    def break_it(self):
         """A fault of the file system, after which it is read-only."""
         self.guest.write("/sys/fs/ext4/vda/trigger_fs_error", "the disk has failed")
 
