@@ -29,6 +29,36 @@ import Testing
     #expect(result.errors.hasPrefix("telltale: cannot write to standard output: "))
   }
 
+  @Test(arguments: [
+    "run docs/examples/parking/app.yaml --profile kiosk", "show --profile kiosk --title Go",
+    "ask --title Go",
+    "askpass PIN",
+  ])
+  func `nobody is asked for what could not be told, since standard output is closed`(call: String)
+    throws
+  {
+    let result = try Program.shell(call.split(separator: " ").map(String.init), "</dev/null >&-")
+    #expect(result.code == 74)
+    #expect(
+      result.errors
+        == "telltale: cannot write to standard output: it is closed; have it lead somewhere, if only to /dev/null\n"
+    )
+  }
+
+  @Test func `without standard error an answer is told all the same`() throws {
+    #expect(try Program.shell(play, "2>&-").output == Program.run(play).output)
+    let folder = try Program.folder(["hands.script": "wait 1000\ntype abc\nkey enter\n"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let asked = [
+      "TELLTALE_PROFILE": "kiosk", "TELLTALE_PROFILE_PATH": Program.path("Platforms"),
+      "TELLTALE_HANDS": folder + "/hands.script",
+    ]
+    for call in ["zenity --entry --text Name", "askpass --bare Name"] {
+      let result = try Program.line("telltale \(call) 2>&-", in: folder, environment: asked)
+      #expect(result.code == 0 && result.output.hasPrefix("abc"), "\(call)")
+    }
+  }
+
   @Test func `a reader that goes away is an error and no signal`() throws {
     let result = try Program.shell(
       ["explain", "--list"], "; echo $? >&2; } | true; { :", before: "sleep 0.2; ")

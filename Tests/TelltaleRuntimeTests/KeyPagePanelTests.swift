@@ -22,7 +22,7 @@ import Testing
       on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
     let layout = try #require(KeyboardLayout(profile.keyboard, language: language))
     let alert = Alert(
-      title: "Name", buttons: [], fields: [TextField(id: "name", keyboard: keyboard)])
+      title: "Your Name", buttons: [], fields: [TextField(id: "name", keyboard: keyboard)])
     let context = LayoutContext(
       profile: profile, language: language, size: panel.pixels, typesetter: stage.fonts)
     return TypingPage(field: 0, layout: keyboard.layout(layout))
@@ -66,6 +66,17 @@ import Testing
     let field = try #require(page.controls.first { $0.id == .field(0) }).frame
     let key = try #require(page.controls.first { $0.name == "q" }).frame
     #expect(field.maxY <= key.y && key.y - field.maxY < key.height)
+  }
+
+  @Test(arguments: panels)
+  func `what a field is for is the title's to say, above it or in it where that has no room`(
+    panel: String
+  ) throws {
+    let page = try page("en", on: panel)
+    let field = try #require(page.controls.first { $0.id == .field(0) })
+    #expect(field.name == "name")
+    let titles = page.texts.filter { $0.role == .title }
+    #expect((titles.map(\.string) + [field.label.string]).filter { !$0.isEmpty } == ["Your Name"])
   }
 
   @Test func `a large display shows what was there before`() throws {

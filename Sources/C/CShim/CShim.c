@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CShim.h"
+#include <fcntl.h>
 #include <link.h>
 #include <malloc.h>
 #include <stdio.h>
@@ -9,6 +10,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 // The C library hands every object's initializers what main gets. Swift's own CommandLine looks for the words on the
 // stack, and for the stack in /proc/self/maps; where that cannot be read it says that there are none.
@@ -78,6 +80,10 @@ void telltale_release_program_pages(void) {
 }
 
 void telltale_trim_heap(void) { malloc_trim(0); }
+
+int telltale_pipe(int ends[2]) {
+  return pipe2(ends, O_CLOEXEC);
+}
 
 struct build_id {
   const uint8_t *bytes;

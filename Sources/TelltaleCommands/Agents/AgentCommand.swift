@@ -59,7 +59,8 @@ struct PolkitAgentCommand: ParsableCommand {
   var process: Int32?
 
   @Option(
-    help: ArgumentHelp("polkit-agent-helper-1, where it stands elsewhere.", valueName: "file"))
+    help: ArgumentHelp(
+      "polkit-agent-helper-1 or its socket, where it stands elsewhere.", valueName: "file"))
   var helper: String?
 
   func validate() throws {

@@ -48,6 +48,6 @@ struct AskFile: Equatable {
     let prompt = SecretPrompt(message ?? "")
     return SecretQuestion(
       kind: isEchoed ? .text : .secret, title: prompt.title, message: prompt.message,
-      limit: notAfter == 0 ? nil : max(1, (notAfter - now) / 1000))
+      prompt: prompt.field, limit: notAfter == 0 ? nil : max(1, (notAfter - now) / 1000))
   }
 }

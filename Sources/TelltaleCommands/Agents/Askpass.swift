@@ -16,6 +16,7 @@ enum AskpassProgram {
     let isBare = arguments.first == bare
     let text = arguments.dropFirst(isBare ? 1 : 0).joined(separator: " ")
     let question = question(text, hint: hint)
+    if question.kind == .secret || hint == nil { try StandardStreams.requireOutput() }
     let outcome = try SecretWorker.ask(question)
     if asksYesOrNo(text), question.kind == .confirmation, hint == nil {
       // Whoever asks so reads a word, not the exit code.
@@ -35,7 +36,8 @@ enum AskpassProgram {
       case "none": .notice
       default: asksYesOrNo(text) ? .confirmation : .secret
       }
-    return SecretQuestion(kind: kind, title: prompt.title, message: prompt.message)
+    return SecretQuestion(
+      kind: kind, title: prompt.title, message: prompt.message, prompt: prompt.field)
   }
 
   /// Whether the words `yes` and `no` are what is to be typed.

@@ -80,17 +80,24 @@ struct PinentryDesk: Equatable {
   }
 
   private mutating func ask(_ kind: SecretQuestion.Kind) -> Step {
-    let lines = SecretPrompt(
-      [fault, description ?? title ?? prompt].compactMap(\.self).joined(separator: "\n"))
+    let text = description ?? title ?? prompt
+    let lines = SecretPrompt([fault, text].compactMap(\.self).joined(separator: "\n"))
     let isTyped = kind == .secret
     let question = SecretQuestion(
-      kind: kind, title: lines.title, message: lines.message,
-      prompt: isTyped ? prompt.map { SecretPrompt($0).title } : nil,
+      kind: kind, title: lines.title, message: lines.message, prompt: isTyped ? field(text) : [],
       again: isTyped ? again.map { SecretPrompt($0).title } : nil, ok: ok, cancel: cancel,
       other: kind == .confirmation ? other : nil, limit: seconds > 0 ? seconds * 1000 : nil)
     asked = question
     fault = nil
     return .ask(question)
+  }
+
+  /// What the field says: what is to be typed, and for what where the first line leads in to that.
+  private func field(_ text: String?) -> [String] {
+    let name = prompt.map { SecretPrompt($0).title }
+    let subject = text.flatMap { SecretPrompt($0).subject }
+    guard let name, let subject else { return [name ?? subject].compactMap(\.self) }
+    return ["\(name) – \(subject)", subject]
   }
 
   /// What is replied to the end of a question, before and behind what was typed; or it is asked again.

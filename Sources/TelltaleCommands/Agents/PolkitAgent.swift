@@ -7,7 +7,8 @@ import TelltaleSyntax
 /// of theirs is about to do.
 final class PolkitAgent {
   private let bus: SystemBus
-  private let helperPath: String
+  /// Where polkit's helper is had, where that is named; `nil` for wherever the system has it.
+  private let namedHelper: PolkitHelperPlace?
   /// `nil` while the session is still to come.
   private var subject: PolkitSubject?
   private let signals: SignalSource?
@@ -41,13 +42,16 @@ final class PolkitAgent {
   ///
   /// - Parameters:
   ///   - named: for whom it asks; `nil` where that is to be found out.
-  ///   - helper: polkit's helper; `nil` for the system's own.
+  ///   - helper: polkit's helper or its socket; `nil` for the system's own.
   /// - Throws: where the machine has no polkit, or nobody is there for whom could be asked.
   init(for named: PolkitSubject?, helper: String?) throws(RuntimeError) {
     // Blocked before anything is started that they are to end.
     signals = SignalSource()
     bus = try SystemBus()
-    helperPath = if let helper { helper } else { try PolkitHelper.found() }
+    namedHelper = helper.map(PolkitHelperPlace.named)
+    if namedHelper == nil, PolkitHelperPlace.own == PolkitHelperPlace() {
+      throw PolkitHelperPlace.missing
+    }
     subject = if let named { named } else { try PolkitSubject.found(by: bus.library) }
     let rules = [
       "sender='\(SystemBus.itself.name)',member='NameOwnerChanged',arg0='\(Self.authorityPeer.name)'",
@@ -204,12 +208,12 @@ final class PolkitAgent {
   // MARK: Helper and person
 
   private func hear() throws(RuntimeError) {
-    guard let heard = helper?.advance() else { return }
-    let process = helper?.process
+    guard let speaker = helper else { return }
+    let heard = speaker.advance()
     for line in heard.lines {
       try carryOut(desk.hear(line))
       // Another one may have been started, which has said nothing yet.
-      guard helper?.process == process else { return }
+      guard helper === speaker else { return }
     }
     guard heard.hasEnded else { return }
     stop()
@@ -230,7 +234,7 @@ final class PolkitAgent {
   }
 
   private func stop() {
-    if let helper { leaving.append(helper.process) }
+    if let process = helper?.process { leaving.append(process) }
     helper = nil
   }
 
@@ -241,7 +245,7 @@ final class PolkitAgent {
       case .start(let user, let cookie):
         stop()
         do throws(RuntimeError) {
-          helper = try PolkitHelper(helperPath, user: user, cookie: cookie)
+          helper = try PolkitHelper(namedHelper ?? .own, user: user, cookie: cookie)
         } catch {
           steps += desk.helperEnded(error.message)
         }

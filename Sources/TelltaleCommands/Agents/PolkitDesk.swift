@@ -46,6 +46,12 @@ struct PolkitDesk: Equatable {
     var texts: [String] = []
     var wait = Wait.helper(hasNotice: false)
 
+    /// Adds texts; of many the latest are kept, and the word that the last answer was wrong.
+    mutating func tell(_ more: [String]) {
+      let word = texts.first == PolkitDesk.wrong ? [PolkitDesk.wrong] : []
+      texts = word + (texts.dropFirst(word.count) + more).suffix(PolkitDesk.mostTexts)
+    }
+
     var start: Step { .start(user: request.users[user].name, cookie: request.cookie) }
   }
 
@@ -98,7 +104,7 @@ struct PolkitDesk: Equatable {
     case .told(let text):
       let prompt = SecretPrompt(text)
       let lines = [prompt.title, prompt.message].compactMap(\.self)
-      turn.texts = (turn.texts + lines).suffix(Self.mostTexts)
+      turn.tell(lines)
       self.turn = turn
       return []
     case .prompt(let text, let isEchoed):
@@ -134,7 +140,7 @@ struct PolkitDesk: Equatable {
     var turn = old
     turn.tries += 1
     if turn.isAnswered, turn.tries < Self.mostTries {
-      turn.texts = (turn.texts + [Self.wrong]).suffix(Self.mostTexts)
+      turn.texts = [Self.wrong] + turn.texts
       turn.isAnswered = false
       turn.wait = .helper(hasNotice: false)
       self.turn = turn

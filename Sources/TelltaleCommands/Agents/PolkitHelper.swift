@@ -2,88 +2,59 @@ import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
 import TelltaleRuntime
+import TelltaleServiceClient
 
-/// polkit's own helper, which becomes root, has PAM ask for what shows who somebody is, and tells polkit. It has what was
-/// typed through a pipe, and nobody else has.
+/// polkit's own helper, which is root, has PAM ask for what shows who somebody is, and tells polkit. It has what was
+/// typed through a pipe or a socket, and nobody else has.
 final class PolkitHelper {
-  /// Where systems have it.
-  static let places = [
-    "/usr/lib/polkit-1/polkit-agent-helper-1", "/usr/lib/policykit-1/polkit-agent-helper-1",
-    "/usr/libexec/polkit-agent-helper-1", "/usr/libexec/polkit-1/polkit-agent-helper-1",
-  ]
-
   /// Readable when it has said something.
   let descriptor: Int32
-  /// Its number, to be waited for once it is let go of.
-  let process: pid_t
+  /// Its number, to be waited for once it is let go of; `nil` where systemd has started it.
+  let process: pid_t?
   private let input: Int32
   private var lines = LineBuffer(most: 1 << 13)
 
-  /// The helper of this system.
-  ///
-  /// - Throws: where it has none.
-  static func found() throws(RuntimeError) -> String {
-    guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
-      throw RuntimeError(
-        .missingFile,
-        "telltale: there is no \(places[0]), with which polkit finds out who somebody is; install polkitd, or name it"
-          + " by --helper")
-    }
-    return path
-  }
-
-  /// Starts it.
+  /// Connects to it, or starts it where nobody can be connected to.
   ///
   /// - Parameters:
-  ///   - path: where it stands.
+  ///   - place: where it is had.
   ///   - user: who somebody is to be.
-  ///   - cookie: what polkit calls the authentication; told through the pipe, since others read argument lists.
-  /// - Throws: where it cannot be started.
-  init(_ path: String, user: String, cookie: String) throws(RuntimeError) {
-    var (asked, told): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&asked) == 0 else { throw RuntimeError(SystemError(errno, "pipe")) }
-    guard pipe(&told) == 0 else {
-      let code = errno
-      for each in asked { close(each) }
-      throw RuntimeError(SystemError(code, "pipe"))
+  ///   - cookie: what polkit calls the authentication; told to the helper alone, since others read argument lists.
+  /// - Throws: where it cannot be had.
+  init(_ place: PolkitHelperPlace, user: String, cookie: String) throws(RuntimeError) {
+    if let socket = try Self.connected(place) {
+      (process, input, descriptor) = (nil, socket, socket)
+      _ = DescriptorOutput.write(Array("\(user)\n\(cookie)\n".utf8), to: socket)
+      return
     }
-    for each in asked + told { _ = fcntl(each, F_SETFD, FD_CLOEXEC) }
-    let (started, code) = Self.start([path, user], asked[0], told[1])
-    close(asked[0])
-    close(told[1])
-    (process, input, descriptor) = (started, asked[1], told[0])
-    guard code == 0 else { throw RuntimeError(SystemError(code, "posix_spawn of \(path)")) }
+    guard let path = place.program else { throw PolkitHelperPlace.missing }
+    let started: PipedProgram
+    do throws(SystemError) {
+      started = try PipedProgram(ChildProgram(path, [path, user]))
+    } catch {
+      throw RuntimeError(error)
+    }
+    (process, input, descriptor) = (started.process, started.input, started.output)
     _ = DescriptorOutput.write(Array("\(cookie)\n".utf8), to: input)
   }
 
   deinit {
     // It ends when nobody answers any more, also where it is root's and cannot be ended.
     close(input)
+    guard let process else { return }
     close(descriptor)
     kill(process, SIGTERM)
   }
 
-  private static func start(
-    _ words: [String], _ input: Int32, _ output: Int32
-  ) -> (pid_t, Int32) {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that the agent waits for otherwise are to end it.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for text in arguments { free(text) } }
-    var process = pid_t()
-    let code = posix_spawn(&process, words[0], &actions, &attributes, &arguments, environ)
-    return (process, code)
+  /// The descriptor of its socket; `nil` where there is none, and where nobody listens but a program can be started, which
+  /// is told.
+  private static func connected(_ place: PolkitHelperPlace) throws(RuntimeError) -> Int32? {
+    guard let socket = place.socket else { return nil }
+    if let descriptor = UnixAddress.connect(to: socket) { return descriptor }
+    let error = SystemError(errno, "connect to \(socket)")
+    guard let program = place.program else { throw RuntimeError(error) }
+    StandardStreams.complain("telltale: \(error.description); \(program) is started")
+    return nil
   }
 
   /// Hands over what was typed; false where that failed.

@@ -39,7 +39,7 @@ struct PolkitRequest: Equatable {
   }
 
   /// The message in one line, as it can be shown: whoever chose a name in it adds no line and hides none.
-  var title: String {
+  var sentence: String {
     let line = TextSafety.shown(message).split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
     guard !TextSafety.isBlank(line) else { return "Authentication is needed" }
@@ -57,10 +57,19 @@ struct PolkitRequest: Equatable {
   func question(
     _ prompt: String, isEchoed: Bool, as user: User, after texts: [String]
   ) -> SecretQuestion {
-    SecretQuestion(
-      kind: isEchoed ? .text : .secret, title: title,
-      message: (texts + ["Authenticating as \(user.name)"]).joined(separator: "\n"),
-      prompt: SecretPrompt(prompt).title, other: users.count > 1 ? "Other User" : nil)
+    let asked = SecretPrompt(prompt).title
+    let unread = SecretPrompt.fitsField(asked) ? [] : [asked]
+    let shown = SecretPrompt(sentences: texts + unread + [sentence])
+    return SecretQuestion(
+      kind: isEchoed ? .text : .secret, title: shown.title, message: shown.message,
+      prompt: Self.field(asked, of: user.name), other: users.count > 1 ? "Other User" : nil)
+  }
+
+  /// What the field says, which is seen where the texts scroll: what is to be typed, and whose that is. PAM has its words
+  /// in any language.
+  private static func field(_ asked: String, of user: String) -> [String] {
+    let whole = asked == "Password" ? "Password of \(user)" : "\(asked) (\(user))"
+    return [whole, "\(user): \(asked)"]
   }
 
   /// What is to be read while nothing is to be typed.
@@ -70,8 +79,8 @@ struct PolkitRequest: Equatable {
   ///   - isOver: whether nothing comes of it any more; otherwise it can be cancelled.
   /// - Returns: A question without a field.
   func notice(_ texts: [String], isOver: Bool) -> SecretQuestion {
-    SecretQuestion(
-      kind: isOver ? .notice : .confirmation, title: title,
-      message: texts.joined(separator: "\n"))
+    let shown = SecretPrompt(sentences: texts + [sentence])
+    return SecretQuestion(
+      kind: isOver ? .notice : .confirmation, title: shown.title, message: shown.message)
   }
 }

@@ -25,48 +25,21 @@ final class SecretProcess {
   ///
   /// - Throws: where the machine is short of what that takes.
   init(_ question: SecretQuestion) throws(RuntimeError) {
-    var (input, output): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&input) == 0 else { throw RuntimeError(SystemError(errno, "pipe")) }
-    guard pipe(&output) == 0 else {
-      let code = errno
-      for each in input { close(each) }
-      throw RuntimeError(SystemError(code, "pipe"))
+    let program: PipedProgram
+    do throws(SystemError) {
+      program = try PipedProgram(
+        ChildProgram(ProgramFile.executable, ["telltale", SecretWorker.word]))
+    } catch {
+      throw RuntimeError(error)
     }
-    for each in input + output { _ = fcntl(each, F_SETFD, FD_CLOEXEC) }
-    let (started, code) = Self.start(input[0], output[1])
-    close(input[0])
-    close(output[1])
-    if code == 0 { _ = DescriptorOutput.write(Array(question.json.line.utf8), to: input[1]) }
-    close(input[1])
-    process = started
-    descriptor = output[0]
-    if code != 0 { throw RuntimeError(SystemError(code, "posix_spawn")) }
+    _ = DescriptorOutput.write(Array(question.json.line.utf8), to: program.input)
+    close(program.input)
+    (process, descriptor) = (program.process, program.output)
   }
 
   deinit {
     withdraw()
     close(descriptor)
-  }
-
-  private static func start(_ input: Int32, _ output: Int32) -> (pid_t, Int32) {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that the agent waits for otherwise are to end it.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    var words = [strdup("telltale"), strdup(SecretWorker.word), nil]
-    defer { for text in words { free(text) } }
-    var process = pid_t()
-    let code = posix_spawn(&process, ProgramFile.executable, &actions, &attributes, &words, environ)
-    return (process, code)
   }
 
   /// Waits for its end.

@@ -18,8 +18,9 @@ struct SecretQuestion: Equatable {
   var kind: Kind
   var title: String
   var message: String?
-  /// What stands in the field while it is empty.
-  var prompt: String?
+  /// What stands in the field while it is empty: the first of these that fits it. Where the texts scroll on a small panel it
+  /// is still seen.
+  var prompt: [String] = []
   /// The secret is to be typed twice; what stands in the second field.
   var again: String?
   /// Words of the buttons; absent, the unit's own.
@@ -58,10 +59,10 @@ struct SecretQuestion: Equatable {
 
   private var fields: [JSONValue] {
     guard kind == .secret || kind == .text else { return [] }
-    return [prompt, again].enumerated().compactMap { index, placeholder in
-      if index == 1, placeholder == nil { return nil }
+    let hints = [prompt] + [again].compactMap { $0.map { [$0] } }
+    return hints.enumerated().map { index, hint in
       var field: [JSONValue.Member] = [.init("id", .string("field-\(index + 1)"))]
-      if let placeholder { field.append(.init("placeholder", .string(placeholder))) }
+      if !hint.isEmpty { field.append(.init("placeholder", .strings(hint))) }
       if kind == .secret { field.append(.init("secure", true)) }
       return .object(field)
     }
@@ -78,12 +79,13 @@ struct SecretQuestion: Equatable {
 extension SecretQuestion {
   var json: JSONValue {
     let texts: [(String, String?)] = [
-      ("kind", kind.rawValue), ("title", title), ("message", message), ("prompt", prompt),
-      ("again", again), ("ok", ok), ("cancel", cancel), ("other", other),
+      ("kind", kind.rawValue), ("title", title), ("message", message), ("again", again),
+      ("ok", ok), ("cancel", cancel), ("other", other),
     ]
     var members = texts.compactMap { name, text in
       text.map { JSONValue.Member(name, .string($0)) }
     }
+    if !prompt.isEmpty { members.append(.init("prompt", .strings(prompt))) }
     if let limit { members.append(.init("limit", .integer(limit))) }
     return .object(members)
   }
@@ -93,38 +95,9 @@ extension SecretQuestion {
     guard let kind = json["kind"]?.string.flatMap(Kind.init), let title = json["title"]?.string
     else { return nil }
     self.init(
-      kind: kind, title: title, message: json["message"]?.string, prompt: json["prompt"]?.string,
+      kind: kind, title: title, message: json["message"]?.string,
+      prompt: (json["prompt"]?.items ?? []).compactMap(\.string),
       again: json["again"]?.string, ok: json["ok"]?.string, cancel: json["cancel"]?.string,
       other: json["other"]?.string, limit: json["limit"]?.integer)
-  }
-}
-
-/// What a prompt says in one line, and in those after it: without the marks and the room with which it waits for
-/// what is typed behind it, and without what would hide or reorder letters (`TextSafety`).
-struct SecretPrompt: Equatable {
-  var title: String
-  var message: String?
-
-  /// Of a text that others have made up so much is shown; an alert takes more, and nobody reads it.
-  private static let mostScalars = 2000
-
-  init(_ text: String) {
-    let scalars = text.unicodeScalars
-    let read = String(String.UnicodeScalarView(scalars.prefix(Self.mostScalars)))
-    let whole = scalars.count > Self.mostScalars ? read + "…" : read
-    let lines = TextSafety.shown(whole).split(separator: "\n").map { Self.trimmed($0) }
-      .filter { !TextSafety.isBlank($0) }
-    let last = lines.indices.last
-    let clean = lines.enumerated().map { index, line in
-      (index == 0 || index == last) && line.hasSuffix(":")
-        ? Self.trimmed(line.dropLast()[...]) : line
-    }
-    title = clean.first ?? "Password"
-    message = clean.count > 1 ? clean.dropFirst().joined(separator: "\n") : nil
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(String(start.reversed().drop(while: \.isWhitespace)).reversed())
   }
 }

@@ -76,6 +76,7 @@ struct Run: ParsableCommand {
   }
 
   private func converse() throws {
+    try StandardStreams.requireOutput()
     // A trace and kept rows are of this process's own screen.
     if trace == nil, cache == nil, let caller = try ServiceCaller.present() {
       return try ServedRun(file: file, scene: scene.settings, caller: caller).run()

@@ -29,6 +29,7 @@ struct ShowRequest: Equatable {
   func run() throws { try telling(ask) }
 
   private func ask() throws {
+    try StandardStreams.requireOutput()
     // A trace is of this process's own screen.
     if trace == nil, let caller = try ServiceCaller.present(within: milliseconds) {
       return try AnswerOutput(json: json).finish(caller.ask(self))

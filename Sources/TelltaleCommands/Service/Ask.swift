@@ -69,6 +69,7 @@ struct Ask: ParsableCommand {
 
   func run() throws {
     try telling {
+      try StandardStreams.requireOutput()
       let (text, limit) = (try text(), timeout.map { Int($0 * 1000) })
       let answer = try ServiceCaller.needed(within: limit).ask(
         text, language: lang, limit: limit, priority: priority, key: key)

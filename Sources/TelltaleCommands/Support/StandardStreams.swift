@@ -32,6 +32,17 @@ package enum StandardStreams {
     _ = atexit { TellingOutput.standardError.finish() }
   }()
 
+  /// Complains and ends with 74 (EX_IOERR) where nothing can ever be written to standard output: nobody is then asked
+  /// for what could not be told.
+  package static func requireOutput() throws {
+    let state = fcntl(STDOUT_FILENO, F_GETFL)
+    guard state < 0 || state & O_ACCMODE == O_RDONLY else { return }
+    complain(
+      "telltale: cannot write to standard output: it is closed; have it lead somewhere, if only to /dev/null"
+    )
+    throw ExitStatus.cannotWrite.code
+  }
+
   /// A line on standard output; complains and ends with 74 (EX_IOERR) where it cannot be written.
   package static func say(_ line: String) throws { try put(line + "\n") }
 

@@ -46,33 +46,13 @@ final class HelperProcess: Sendable {
   }
 
   private static func start(_ path: String, _ input: Int32) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    // What libraries say on their way out is nobody's business.
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     let libraries = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=\(String(cString: $0))" }
-    var words = [strdup("telltale"), strdup(HelperProgram.word), nil]
-    var environment = [strdup("RAYON_NUM_THREADS=1"), strdup("MALLOC_ARENA_MAX=1")]
-    environment += [libraries.flatMap { strdup($0) }, nil]
-    defer { for text in words + environment { free(text) } }
-    var process = pid_t()
-    let failure = posix_spawn(&process, path, &actions, &attributes, &words, &environment)
-    return failure == 0 ? process : nil
+    let program = ChildProgram(
+      path, ["telltale", HelperProgram.word],
+      environment: ["RAYON_NUM_THREADS=1", "MALLOC_ARENA_MAX=1"]
+        + [libraries].compactMap(\.self), leadsGroup: true)
+    // What libraries say on their way out is nobody's business.
+    return try? program.start(input: .descriptor(input), output: .nowhere, errors: .nowhere)
   }
 
   /// Sends all bytes, by `deadline` on the monotonic clock.

@@ -12,67 +12,20 @@ package final class ProgramProcess {
   /// Runs a command line by a shell, in a group of its own; what it says to standard error is said there.
   /// Throws where the machine is short of what that takes.
   package init(_ command: String) throws(RuntimeError) {
-    var (input, output): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&input) == 0 else { throw Self.failure("pipe", errno) }
-    guard pipe(&output) == 0 else {
-      let code = errno
-      for end in input { close(end) }
-      throw Self.failure("pipe", code)
+    let program: PipedProgram
+    do throws(SystemError) {
+      program = try PipedProgram(
+        ChildProgram("/bin/sh", ["sh", "-c", command], leadsGroup: true))
+    } catch {
+      throw RuntimeError(error)
     }
-    // Where one end stayed open in the program itself, it would never see the end of its input.
-    for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer {
-      close(input[0])
-      close(output[1])
-    }
-    switch Self.start(command, input[0], output[1]) {
-    case .success(let number): process = number
-    case .failure(let failure):
-      close(input[1])
-      close(output[0])
-      throw Self.failure("posix_spawn", failure.code)
-    }
-    stream = AppStream(input: output[0], output: input[1], name: "program")
+    process = program.process
+    stream = AppStream(input: program.output, output: program.input, name: "program")
   }
 
   deinit {
     end(within: 0)
     close(stream.input)
-  }
-
-  private struct SpawnFailure: Error { var code: Int32 }
-
-  private static func failure(_ call: String, _ code: Int32) -> RuntimeError {
-    RuntimeError(SystemError(code, call))
-  }
-
-  private static func start(
-    _ command: String, _ input: Int32, _ output: Int32
-  ) -> Result<pid_t, SpawnFailure> {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var all = sigset_t()
-    sigfillset(&all)
-    // This process ignores SIGPIPE, which is no business of programs that it starts.
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    // Nor are signals that it waits for otherwise: the program is to be ended by them.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    var words = [strdup("sh"), strdup("-c"), strdup(command), nil]
-    defer { for text in words { free(text) } }
-    var process = pid_t()
-    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, environ)
-    return code == 0 ? .success(process) : .failure(SpawnFailure(code: code))
   }
 
   private var isInputOpen = true

@@ -98,12 +98,13 @@ package struct AppRelay {
     return .signal(signal)
   }
 
-  /// Nobody reads any more: what the program has said before counts all the same.
+  /// Nobody reads any more: what the program has said before counts all the same. One that has ended reads nothing either,
+  /// which is no failure; that there is no room for what it is told is one.
   private mutating func end(unread code: Int32) -> Ending {
     for _ in 0..<Self.rest where !isInputAtEnd && Self.isReady(input, POLLIN, 0) { read() }
     while !toService.isEmpty, Self.isReady(service, POLLOUT, Self.patience) { send() }
     shutdown(service, Int32(SHUT_WR))
-    return isInputAtEnd ? .done : .unread(code)
+    return isInputAtEnd && code == EPIPE ? .done : .unread(code)
   }
 
   private static func isReady(_ descriptor: Int32, _ events: Int32, _ wait: Int32) -> Bool {

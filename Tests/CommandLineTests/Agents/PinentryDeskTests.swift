@@ -18,8 +18,20 @@ import Testing
     #expect(
       asked
         == SecretQuestion(
-          kind: .secret, title: "Unlock the key", message: "\"Ann\" of 2026", prompt: "Passphrase",
+          kind: .secret, title: "Unlock the key", message: "\"Ann\" of 2026",
+          prompt: ["Passphrase"],
           ok: "Open", cancel: "_Stop", limit: 30_000))
+  }
+
+  @Test func `the field says whose key it is, where texts below it may scroll`() {
+    let asked = question(
+      "SETDESC Unlock the secret key:%0A%22Ann <ann@example.com>%22%0A255-bit EDDSA key",
+      "SETPROMPT Passphrase:", "SETERROR Bad passphrase (try 2 of 3)", "GETPIN")
+    #expect(asked?.title == "Bad passphrase (try 2 of 3)")
+    #expect(
+      asked?.prompt == [
+        "Passphrase – Ann <ann@example.com>", "Ann <ann@example.com>",
+      ])
   }
 
   @Test func `what went wrong is said first, and once`() {

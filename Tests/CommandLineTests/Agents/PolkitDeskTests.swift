@@ -14,10 +14,9 @@ import Testing
       call: call, cookie: "cookie-\(call)", message: "Run it?", users: users, own: 1000)
   }
 
-  private static func question(_ texts: String..., user: String = "anna") -> SecretQuestion {
+  private static func question(_ title: String = "Run it?") -> SecretQuestion {
     SecretQuestion(
-      kind: .secret, title: "Run it?",
-      message: (texts + ["Authenticating as \(user)"]).joined(separator: "\n"), prompt: "Password")
+      kind: .secret, title: title, prompt: ["Password of anna", "anna: Password"])
   }
 
   /// A desk at which a password is asked for.
@@ -43,7 +42,7 @@ import Testing
       #expect(desk.end(.answered) == [.hand])
       #expect(desk.hear(.failure) == [.stop, .start(user: "anna", cookie: "cookie-1")])
       #expect(
-        desk.hear(Self.password) == [.ask(Self.question("That was wrong. Try again."))])
+        desk.hear(Self.password) == [.ask(Self.question("That was wrong. Try again. Run it?"))])
     }
     _ = desk.end(.answered)
     #expect(desk.hear(.failure) == [.stop, .reply(call: 1, .done)])
@@ -84,7 +83,7 @@ import Testing
     #expect(!desk.hasUnsaid && desk.pass().isEmpty)
     #expect(desk.hear(.told("Put your finger on the reader\n")).isEmpty && desk.hasUnsaid)
     func notice(_ text: String) -> PolkitDesk.Step {
-      .ask(SecretQuestion(kind: .confirmation, title: "Run it?", message: text))
+      .ask(SecretQuestion(kind: .confirmation, title: "\(text). Run it?"))
     }
     #expect(desk.pass() == [notice("Put your finger on the reader")])
     #expect(!desk.hasUnsaid)
@@ -103,9 +102,23 @@ import Testing
       desk.hear(.prompt("Code: ", isEchoed: true)) == [
         .ask(
           SecretQuestion(
-            kind: .text, title: "Run it?",
-            message: "One-time codes follow\nAuthenticating as anna", prompt: "Code"))
+            kind: .text, title: "One-time codes follow. Run it?",
+            prompt: ["Code (anna)", "anna: Code"]))
       ])
+  }
+
+  @Test func `that it was wrong comes first, however much PAM tells`() {
+    var desk = Self.asking()
+    _ = desk.end(.answered)
+    _ = desk.hear(.failure)
+    _ = (1...6).map { desk.hear(.told("This is what PAM tells as number \($0) of many lines")) }
+    guard case .ask(let question)? = desk.hear(Self.password).last else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(
+      question.title.hasPrefix("That was wrong. Try again. This is what PAM tells as number 3"))
+    #expect(question.message?.hasSuffix("number 6 of many lines\nRun it?") == true)
   }
 
   @Test func `a notice makes room for what is to be typed`() {
@@ -120,7 +133,7 @@ import Testing
     var desk = PolkitDesk()
     _ = desk.begin(Self.request(1))
     _ = desk.hear(.told("The account is locked"))
-    let notice = SecretQuestion(kind: .notice, title: "Run it?", message: "The account is locked")
+    let notice = SecretQuestion(kind: .notice, title: "The account is locked. Run it?")
     #expect(desk.hear(.failure) == [.stop, .ask(notice)])
     #expect(desk.end(.answered) == [.reply(call: 1, .done)])
     // Without an answer nothing was wrong that a second try would mend.
@@ -135,13 +148,13 @@ import Testing
       Issue.record("nothing is asked")
       return
     }
-    #expect(question.other == "Other User" && question.message == "Authenticating as anna")
+    #expect(question.other == "Other User" && question.prompt.first == "Password of anna")
     #expect(desk.end(.other) == [.stop, .start(user: "root", cookie: "cookie-1")])
     guard case .ask(let other)? = desk.hear(Self.password).last else {
       Issue.record("nothing is asked")
       return
     }
-    #expect(other.message == "Authenticating as root")
+    #expect(other.prompt.first == "Password of root")
     #expect(desk.end(.other) == [.stop, .start(user: "anna", cookie: "cookie-1")])
   }
 

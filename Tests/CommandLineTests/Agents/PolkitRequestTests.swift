@@ -35,12 +35,42 @@ import Testing
     ("a\u{1B}[2Jb", "a\u{FFFD}[2Jb"),
   ])
   func `a message is one line that hides nothing`(message: String, title: String) {
-    #expect(request(message).title == title)
+    #expect(request(message).sentence == title)
   }
 
   @Test func `no message is longer than can be read`() {
-    let title = request(String(repeating: "word ", count: 1000)).title
-    #expect(title.count == 301 && title.hasSuffix("…"))
+    let sentence = request(String(repeating: "word ", count: 1000)).sentence
+    #expect(sentence.count == 301 && sentence.hasSuffix("…"))
+  }
+
+  private func question(_ message: String, prompt: String = "Password: ") -> SecretQuestion {
+    request(message, users: [(1, "anna")]).question(
+      prompt, isEchoed: false, as: .init(number: 1, name: "anna"), after: [])
+  }
+
+  @Test func `a long message goes on below its start, and nothing of it is left out`() {
+    let message = (1...30).map { "word-\($0)" }.joined(separator: " ")
+    let question = question(message)
+    #expect(question.title.count <= 141 && question.title.hasSuffix("…"))
+    let rest = question.message ?? ""
+    #expect(rest.hasPrefix("…"))
+    #expect(String(question.title.dropLast()) + " " + String(rest.dropFirst()) == message)
+  }
+
+  @Test(arguments: [
+    ("Password: ", "Password of anna"), ("Passwort: ", "Passwort (anna)"),
+    ("パスワード: ", "パスワード (anna)"),
+  ])
+  func `the field says whose it is, in the words of PAM`(prompt: String, field: String) {
+    #expect(question("Do it?", prompt: prompt).prompt.first == field)
+    #expect(question("Do it?", prompt: prompt).title == "Do it?")
+  }
+
+  @Test func `what PAM asks for in many words stands with the texts as well`() {
+    let prompt = "Enter the six digits that the device shows: "
+    let question = question("Do it?", prompt: prompt)
+    #expect(question.title == "Enter the six digits that the device shows. Do it?")
+    #expect(question.prompt.last == "anna: Enter the six digits that the device shows")
   }
 
   @Test(

@@ -21,8 +21,32 @@ import Testing
   @Test func `a prompt hides nothing, and is no longer than can be asked`() {
     let prompt = SecretPrompt("a\u{202E}b\u{7}\n\u{200B}\nnext:")
     #expect(prompt.title == "ab\u{FFFD}" && prompt.message == "next")
-    let long = SecretPrompt(String(repeating: "e\u{301}", count: 5000)).title
-    #expect(long.unicodeScalars.count == 2001 && long.hasSuffix("…"))
+    let long = SecretPrompt(String(repeating: "e\u{301}", count: 5000))
+    #expect(long.title.count == 141 && long.message?.hasSuffix("…") == true)
+    let count = long.title.unicodeScalars.count + (long.message?.unicodeScalars.count ?? 0)
+    #expect(count == 2003)
+  }
+
+  @Test func `a title is no longer than is read on a small panel, and goes on below`() {
+    let words = (1...40).map { "word-\($0)" }.joined(separator: " ")
+    let prompt = SecretPrompt(words + "\nlast")
+    #expect(prompt.title.count <= 141 && prompt.title.hasSuffix("…"))
+    #expect(prompt.message?.hasPrefix("…") == true && prompt.message?.hasSuffix("\nlast") == true)
+    let sentences = SecretPrompt(sentences: ["Wrong.", words, "Go?"])
+    #expect(sentences == SecretPrompt(sentences: ["Wrong.", words, "Go?"]))
+    #expect(sentences.title == "Wrong." && sentences.message == "\(words)\nGo?")
+    #expect(SecretPrompt(sentences: ["Wait", "Go?"]).title == "Wait. Go?")
+  }
+
+  @Test(
+    arguments: [
+      ("Unlock the key:\n\"Anna <a@b.c>\"\n255-bit", "Anna <a@b.c>"),
+      ("Unlock the key\nof Anna", nil), ("Unlock:", nil),
+    ] as [(String, String?)])
+  func `what a line leads in to is the subject`(text: String, subject: String?) {
+    #expect(SecretPrompt(text).subject == subject)
+    let asked = AskpassProgram.question(text, hint: nil)
+    #expect(asked.prompt == [subject].compactMap(\.self))
   }
 
   @Test(
@@ -38,7 +62,8 @@ import Testing
 
   @Test func `a question goes to its process whole`() throws {
     let question = SecretQuestion(
-      kind: .secret, title: "T", message: "M\n\"q\"", prompt: "P", again: "A", ok: "O", cancel: "C",
+      kind: .secret, title: "T", message: "M\n\"q\"", prompt: ["P", "p"], again: "A", ok: "O",
+      cancel: "C",
       other: "N", limit: 5)
     let read = try JSONReader.read(Array(question.json.line.utf8))
     #expect(SecretQuestion(read) == question)
@@ -50,7 +75,7 @@ import Testing
   func `each kind can be shown`(profile: String) throws {
     for kind in [SecretQuestion.Kind.secret, .text, .confirmation, .notice] {
       let question = SecretQuestion(
-        kind: kind, title: "Unlock the Disk", prompt: "Passphrase", again: "Again")
+        kind: kind, title: "Unlock the Disk", prompt: ["Passphrase"], again: "Again")
       let loaded = try Scenes.load(
         question.scene(cancel: "Cancel", language: nil), profile: profile)
       #expect(loaded.refusal == nil, "\(kind)")
@@ -62,7 +87,7 @@ import Testing
       SecretQuestion(kind: kind, title: "T").scene(cancel: "Cancel", language: nil)
     }
     #expect(!scene(.confirmation).contains("fields") && !scene(.notice).contains("cancel"))
-    let typed = SecretQuestion(kind: .secret, title: "T", prompt: "P")
+    let typed = SecretQuestion(kind: .secret, title: "T", prompt: ["P"])
     #expect(typed.scene(cancel: "Abbrechen", language: "de").contains("\"secure\":true"))
   }
 }

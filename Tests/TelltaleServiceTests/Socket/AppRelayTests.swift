@@ -20,12 +20,17 @@ import Testing
     private let line: Int32
     private var heard: [UInt8] = []
 
-    init(_ hand: ServiceHand, _ scene: String = Apps.pump) throws {
+    /// With a file in which there is no room in place of a reader, where one is named.
+    init(_ hand: ServiceHand, _ scene: String = Apps.pump, full: String? = nil) throws {
       self.hand = hand
       var (input, output): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
       let kind = Int32(SOCK_STREAM.rawValue)
       try #require(socketpair(AF_UNIX, kind, 0, &input) == 0)
       try #require(socketpair(AF_UNIX, kind, 0, &output) == 0)
+      if let full {
+        close(output[1])
+        output[1] = open(full, O_WRONLY)
+      }
       line = input[0]
       reading = output[0]
       let path = "\(hand.folder)/socket"
@@ -151,6 +156,15 @@ import Testing
     line.stopReading()
     line.wait()
     #expect(line.ends.join() == .unread(EPIPE))
+  }
+
+  @Test func `what is told to a full disk is no done thing, though the program has said it all`()
+    throws
+  {
+    let line = try Line(try ServiceHand(), full: "/dev/full")
+    line.finish()
+    line.wait()
+    #expect(line.ends.join() == .unread(ENOSPC))
   }
 
   private static func memory(of bytes: Int) -> Int32? {

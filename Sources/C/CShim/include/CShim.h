@@ -48,6 +48,8 @@ const char *telltale_errno_name(int code);
 void telltale_release_program_pages(void);
 /// Gives back to the kernel what the allocator has and nobody uses. See malloc_trim(3).
 void telltale_trim_heap(void);
+/// Opens a pipe that no program has which is started meanwhile. See pipe2(2), O_CLOEXEC.
+int telltale_pipe(int ends[2]);
 /// The note by which the linker tells one build of this program from all others, and its length;
 /// null and 0 where the linker wrote none.
 const uint8_t *telltale_build_id(size_t *count);

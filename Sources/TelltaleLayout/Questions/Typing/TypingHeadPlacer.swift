@@ -28,13 +28,24 @@ struct TypingHeadPlacer {
     var head = title.placed(.title, in: bar, alignment: .center)
     head.scrolls = false
     return Head(
-      texts: hasRoom ? [head] : [], controls: controls(in: frame, least: least),
+      texts: hasRoom ? [head] : [],
+      controls: controls(for: named(hasTitle: hasRoom), in: frame, least: least),
       bottom: frame.maxY)
   }
 
+  /// The field. What there is one of is named by the title, which stands in it where it has no place above it.
+  private func named(hasTitle: Bool) -> TextField {
+    var field = typing.field
+    let title = typing.alert.title
+    guard field.placeholder == nil, typing.alert.fields.count == 1, !title.longest.string.isEmpty
+    else { return field }
+    field.placeholder = hasTitle ? TextVariants("") : title
+    return field
+  }
+
   /// The field; after one that is secret, the key that shows what it holds, as wide as the field is high.
-  private func controls(in frame: PixelRect, least: Int) -> [Control] {
-    let (context, field, index) = (typing.context, typing.field, typing.page.field)
+  private func controls(for field: TextField, in frame: PixelRect, least: Int) -> [Control] {
+    let (context, index) = (typing.context, typing.page.field)
     if typing.page.isMultiline {
       return [context.textControl(field, index: index, value: typing.value, frame: frame)]
     }
