@@ -98,4 +98,12 @@ package struct GlyphImage: Sendable {
 /// Where a rasterizer gets pictures from: total, a glyph that cannot be drawn is blank.
 package protocol GlyphSource {
   func image(for key: GlyphKey) -> GlyphImage
+
+  /// Gives back the memory of what it can make again, since nothing is drawn for a while.
+  func rest()
+}
+
+extension GlyphSource {
+  /// Nothing, for a source that keeps nothing.
+  package func rest() {}
 }

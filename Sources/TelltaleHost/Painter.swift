@@ -53,10 +53,12 @@ package final class Painter<Glyphs: GlyphSource> {
   /// Forgets the last picture, so that the next frame is drawn in full.
   package func forget() { last = nil }
 
-  /// Forgets it and gives its memory back.
+  /// Forgets it, and gives back its memory and that of the texts it was made of: questions come with texts of their own, so
+  /// what is kept for the next frame would otherwise grow with each of them.
   func rest() {
     last = nil
     canvas = Canvas(size: canvas.size)
+    glyphs.rest()
   }
 
   /// Lends the frame.

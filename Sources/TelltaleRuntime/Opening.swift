@@ -38,11 +38,8 @@ package struct Opening {
     self.stage = stage
     timing = files
     remembered = keeper?.remembered ?? Remembered()
-    world =
-      shown.map {
-        stage.world(for: $0, files: files)
-          .reducingMotion(reducesMotion || settings.reducesMotion)
-      } ?? stage.emptyWorld
+    let world = shown.map { stage.world(for: $0, files: files) } ?? stage.emptyWorld
+    self.world = reducesMotion ? world.reducingMotion(true) : world
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
   }

@@ -7,6 +7,8 @@ package struct Platform: Sendable {
   package private(set) var profile: Profile
   /// What the profile was made with for those who read it.
   let aids: ReadingAids
+  /// Nothing moves that need not.
+  let reducesMotion: Bool
   /// Where the profile's values stand.
   package let source: LoadedProfile
   package let lexicons: Lexicons
@@ -24,6 +26,7 @@ package struct Platform: Sendable {
     let library = ProfileLibrary(path: surroundings.files, within: bounds)
     source = try Self.load(settings, library, sceneProfile: try sceneProfile())
     aids = settings.aids
+    reducesMotion = settings.reducesMotion
     profile = aids == ReadingAids() ? source.profile : source.profile.with(aids)
     lexicons = Self.lexicons(in: surroundings)
     self.surroundings = surroundings

@@ -53,12 +53,14 @@ package struct Stage {
     let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
     return World(
       profile: profile, plain: plainLook, typesetter: fonts, pages: setter(of: shown, files),
-      codes: codes, keyboard: keyboard)
+      codes: codes, keyboard: keyboard, reducesMotion: platform.reducesMotion)
   }
 
   /// What a session is played in while nothing is shown yet.
   package var emptyWorld: World {
-    World(profile: profile, plain: plainLook, typesetter: fonts, codes: codes)
+    World(
+      profile: profile, plain: plainLook, typesetter: fonts, codes: codes,
+      reducesMotion: platform.reducesMotion)
   }
 
   private var plainLook: World.PlainLook {

@@ -7,6 +7,7 @@ import TelltaleSyntax
 package struct UnitGround: Sendable {
   private let surroundings: Surroundings
   private let aids: ReadingAids
+  private let reducesMotion: Bool
   /// As the unit's own files have it.
   private let device: DeviceProfile
   /// What the device file says of the panel, in millimetres.
@@ -23,6 +24,7 @@ package struct UnitGround: Sendable {
   package init(_ stage: Stage, _ pixels: PixelSize) {
     surroundings = stage.platform.surroundings
     aids = stage.platform.aids
+    reducesMotion = stage.platform.reducesMotion
     let own = stage.platform.source.profile
     device = own.device
     (width, height) = (own.display.width, own.display.height)
@@ -42,6 +44,7 @@ package struct UnitGround: Sendable {
   ) throws(RuntimeError) -> sending Stage {
     var settings = SceneSettings(profile: name)
     settings.aids = aids
+    settings.reducesMotion = reducesMotion
     let platform = try Platform(settings, in: surroundings, within: bounds)
     var stage = try Stage(platform.with(try placed(platform.profile, name)))
     if let panel { stage.settle(panel) }

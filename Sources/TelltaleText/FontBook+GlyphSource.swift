@@ -14,4 +14,7 @@ extension FontBook: GlyphSource {
     if outline.isEmpty, key.glyph == 0 { outline = .missingBox(size: size) }
     return pictures.coverage(of: &outline, phase: phase)
   }
+
+  /// Forgets the texts that were set; the faces stay open.
+  package func rest() { forgetTexts() }
 }

@@ -91,8 +91,14 @@ package final class FontBook {
   /// Sets everything anew from now on: other faces count than did before.
   func forget() {
     choosers = []
+    forgetTexts()
+  }
+
+  /// Gives back the memory of all texts that were set.
+  func forgetTexts() {
     shapedTexts = BoundedCache(weightLimit: keeping.weight)
     typesetTexts = BoundedCache(weightLimit: keeping.weight)
+    breaks = BoundedCache(weightLimit: keeping.weight)
   }
 
   /// How words of a language are divided; its patterns are read when the first word is.

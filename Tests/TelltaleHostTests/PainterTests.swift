@@ -145,4 +145,19 @@ import Testing
     rest.begin(where: true, painter)
     #expect(pixels(painter) != before)
   }
+
+  @Test func `a painter at rest has the memory of its texts given back`() {
+    final class Counting: GlyphSource {
+      var rests = 0
+      func image(for key: GlyphKey) -> GlyphImage { .blank }
+      func rest() { rests += 1 }
+    }
+    let glyphs = Counting()
+    var rest = Rest()
+    let painter = Painter(size: size, glyphs: glyphs)
+    rest.begin(where: false, painter)
+    #expect(glyphs.rests == 0)
+    rest.begin(where: true, painter)
+    #expect(glyphs.rests == 1)
+  }
 }

@@ -46,7 +46,7 @@ enum SecretWorker {
   /// - Throws: an exit code where nobody was asked.
   static func ask(_ question: SecretQuestion) throws -> Outcome {
     try telling {
-      let asker = try UnitAsker.open()
+      let asker = try UnitAsker.open(within: question.limit)
       let scene = question.scene(cancel: try asker.words().cancel, language: asker.languageTag)
       switch try asker.ask(scene, name: "question", limit: question.limit) {
       case .signal(let number): throw ExitCode(128 + number)

@@ -27,13 +27,16 @@ enum UnitAsker {
     case signal(Int32)
   }
 
+  /// - Parameter limit: milliseconds that what is to be asked has; `nil` where it has as long as it takes. A service that
+  ///   says nothing is waited for no longer.
+  /// - Returns: Whoever asks here.
   /// - Throws: where nobody can ask: no profile, no right to ask the service.
-  static func open() throws(RuntimeError) -> UnitAsker {
+  static func open(within limit: Int? = nil) throws(RuntimeError) -> UnitAsker {
     if let script = ProgramEnvironment.variable(handsVariable) {
       let settings = try UnitEnvironment.wholeSettings()
       return .headless(try Stage(settings, in: .process), settings, script: script)
     }
-    if let caller = try ServiceCaller.present() {
+    if let caller = try ServiceCaller.present(within: limit) {
       return .service(caller, language: UnitEnvironment.settings.lang)
     }
     let settings = try UnitEnvironment.wholeSettings()

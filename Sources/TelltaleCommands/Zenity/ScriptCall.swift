@@ -58,8 +58,8 @@ struct ScriptCall {
     let (call, result) = try ZenityAsking.refusing(with: ScriptEnd.failed, help: help) {
       // A call that is refused opens no display.
       var opened: ZenityAsking?
-      func asking() throws -> ZenityAsking {
-        let asking = try opened ?? ZenityAsking(name: name)
+      func asking(within limit: Int? = nil) throws -> ZenityAsking {
+        let asking = try opened ?? ZenityAsking(name: name, within: limit)
         opened = asking
         return asking
       }
@@ -68,7 +68,7 @@ struct ScriptCall {
       if !call.isQuiet {
         for note in call.notes { StandardStreams.complain("telltale: note: \(note)") }
       }
-      return (call, try call.result(try asking()))
+      return (call, try call.result(try asking(within: call.call.limit)))
     }
     let bytes = KeptBytes.bytes(of: result.output)
     if call.output == Self.standardOutput || call.printsScene {

@@ -9,11 +9,13 @@ struct ZenityAsking {
   /// What messages about scenes call them: the program that was called.
   private let name: String
 
-  /// - Parameter name: the program that was called.
+  /// - Parameters:
+  ///   - name: the program that was called.
+  ///   - limit: milliseconds that the call has, where it is known.
   /// - Throws: where nobody can ask.
-  init(name: String) throws {
+  init(name: String, within limit: Int?) throws {
     ProcessLocale.takeDates()
-    asker = try UnitAsker.open()
+    asker = try UnitAsker.open(within: limit)
     self.name = name
   }
 

@@ -67,7 +67,7 @@ extension ResidentScreen {
     switch app {
     case .none: return .asItIs
     case .edition(let shown):
-      pictures.use(stage.pictures(of: shown, files), isSameApp: true)
+      pictures.use(pictures(of: shown), isSameApp: true)
       return .edition(
         Restaging.Edition(shown.scene, language: shown.language, words: shown.words))
     case .gone(let number):
@@ -79,7 +79,6 @@ extension ResidentScreen {
   }
 
   private func world(for shown: ShownScene?) -> World {
-    let world = shown.map { stage.world(for: $0, files: files) } ?? stage.emptyWorld
-    return world.reducingMotion(host.world.reducesMotion)
+    shown.map { stage.world(for: $0, files: files) } ?? stage.emptyWorld
   }
 }

@@ -10,10 +10,12 @@ package final class ServiceCaller {
   package let descriptor: Int32
   private var incoming = VarlinkBuffer(most: 16 << 20)
   private let clock = MonotonicClock()
+  /// When what is to be asked is too late; `nil` where it has as long as it takes.
+  private let end: Instant?
 
   /// Milliseconds for what the service tells by itself, and for a service to start that systemd starts when somebody
   /// connects.
-  static let patience = 30_000
+  private static let mostPatience = 30_000
 
   /// Milliseconds that a service has beside the question's own time.
   static let grace = 2_000
@@ -27,6 +29,8 @@ package final class ServiceCaller {
   ///   - limit: milliseconds that are left for what is to be asked; `nil` where it has as long as it takes.
   package init?(path: String, within limit: Int? = nil) {
     let patience = min(Self.welcome, limit.map { $0 + Self.grace } ?? .max)
+    let begun = clock.now
+    end = limit.map { begun.advanced(byMilliseconds: $0 + Self.grace) }
     guard let descriptor = UnixAddress.connect(to: path, within: patience) else { return nil }
     self.descriptor = descriptor
   }
@@ -42,6 +46,16 @@ package final class ServiceCaller {
       ?? ServiceContract.socket
   }
 
+  /// Sends a call about which the service asks nobody, and waits for its reply no longer than there is time.
+  ///
+  /// - Parameter call: what is wanted.
+  /// - Returns: What the service says.
+  /// - Throws: where the service has gone, says what is no reply, or says nothing.
+  package func reply(to call: VarlinkCall) throws(RuntimeError) -> VarlinkReply {
+    let left = end.map { max(0, $0.milliseconds(since: clock.now)) } ?? Self.mostPatience
+    return try reply(to: call, within: min(Self.mostPatience, left))
+  }
+
   /// Sends a call and waits for its reply, or the first one of its replies.
   ///
   /// - Parameters:
@@ -50,7 +64,7 @@ package final class ServiceCaller {
   /// - Returns: What the service says.
   /// - Throws: where the service has gone, says what is no reply, or says nothing within the limit.
   package func reply(
-    to call: VarlinkCall, within limit: Int? = ServiceCaller.patience
+    to call: VarlinkCall, within limit: Int?
   ) throws(RuntimeError) -> VarlinkReply {
     let end = limit.map { clock.now.advanced(byMilliseconds: $0) }
     send(call.bytes, until: end)

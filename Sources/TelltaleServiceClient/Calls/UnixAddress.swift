@@ -15,6 +15,20 @@ package struct UnixAddress {
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
   }
 
+  /// The path that a socket has been bound to; `nil` for one without a name in the file system.
+  package static func path(of descriptor: Int32) -> String? {
+    var address = sockaddr_un()
+    var length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+    }
+    guard result == 0, address.sun_family == sa_family_t(AF_UNIX) else { return nil }
+    let path = withUnsafeBytes(of: &address.sun_path) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return path.isEmpty ? nil : path
+  }
+
   package mutating func withPointer<Result>(
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result {

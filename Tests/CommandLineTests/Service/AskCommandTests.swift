@@ -130,6 +130,21 @@ import Testing
     #expect(ContinuousClock.now - begun < .seconds(30))
   }
 
+  @Test func `a script's call waits for a service that hangs no longer than its own time`() throws {
+    let begun = ContinuousClock.now
+    let result = try Program.line(
+      """
+      python3 -c 'import socket, time; s = socket.socket(socket.AF_UNIX); s.bind("s"); s.listen()
+      open("s.ready", "w").close(); a = s.accept()[0]; time.sleep(60)' &
+      while [ ! -e s.ready ]; do sleep 0.02; done
+      TELLTALE_SOCKET="$PWD/s" telltale zenity --question --text "Go?" --timeout 1
+      code=$?; kill -KILL $!; exit $code
+      """, in: try Program.folder([:]))
+    #expect(result.code == 255, "\(result.errors)")
+    #expect(result.errors.contains("said nothing"), "\(result.errors)")
+    #expect(ContinuousClock.now - begun < .seconds(25))
+  }
+
   @Test func `the contract is printed`() throws {
     let result = try Program.run(["schema", "varlink"])
     #expect(result.code == 0)
