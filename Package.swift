@@ -264,7 +264,8 @@ let package = Package(
       "TelltaleRuntime",
       [
         "TelltaleAppProtocol", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
-        "TelltaleImages", "TelltaleCodes", "TelltalePages", "TelltaleRecordings", "TelltaleScenes",
+        "TelltaleCatalogue", "TelltaleImages", "TelltaleCodes", "TelltalePages",
+        "TelltaleRecordings", "TelltaleScenes",
         "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
         "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics",

@@ -74,7 +74,8 @@ final class ServedScreen: ScreenBackend {
     _ scene: Scene, keepingRowsIn folder: String?
   ) async throws(RuntimeError) -> any ShownApp {
     if folder != nil {
-      notices.tell("rows of last time are not kept, since the unit's service shows the app")
+      notices.tell(
+        "telltale: note: rows of last time are not kept, since the unit's service shows the app")
     }
     let result = await Self.aside { [self] () throws(RuntimeError) in
       try turns.take { () throws(RuntimeError) in try open(scene) }
@@ -201,7 +202,7 @@ extension ServedScreen {
     let own = device.platform.profile.name
     if panel.profile != own {
       device.platform.surroundings.notices.tell(
-        "the unit's service shows by its profile \(panel.profile), not by \(own)")
+        "telltale: note: the unit's service shows by its profile \(panel.profile), not by \(own)")
     }
     return (ServedScreen(device, at: path), panel)
   }

@@ -72,6 +72,22 @@ package struct ProfileLibrary: Sendable {
       || AllowedFolders(bounds.folders + path.folders).contain(file)
   }
 
+  /// The bytes of a file that was found. Another may stand in its place by now: what is read is looked at once more.
+  ///
+  /// - Throws: where it cannot be read, or may not be.
+  func bytes(of file: String) throws(LoadError) -> [UInt8] {
+    guard let bounds, !path.folders.contains(SearchPath.folder(of: file)) else {
+      return try SourceFile.read(file, kind: .profile)
+    }
+    let held = try HeldFile(file)
+    guard AllowedFolders(bounds.folders + path.folders).hold(held) else {
+      throw LoadError(
+        kind: .unreadable, file: file, message: "this is in none of the folders that are allowed",
+        remedy: "put the file itself into one of them")
+    }
+    return try SourceFile.read(held, as: file, kind: .profile)
+  }
+
   /// The file of a profile that another file extends. A file may refine its namesake further down the
   /// search path.
   func parentFile(_ name: String, of file: String) -> String? {

@@ -91,7 +91,7 @@ struct ProfileLoader {
 
   private mutating func parsed(_ file: String, from place: SourceLocation?) -> ProfileFile? {
     do throws(LoadError) {
-      let bytes = try SourceFile.read(file, kind: .profile)
+      let bytes = try library.bytes(of: file)
       let parsed = ProfileFile(bytes, path: file, complaints: &complaints)
       files.append(file)
       return parsed

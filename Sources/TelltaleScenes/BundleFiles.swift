@@ -5,14 +5,36 @@ import TelltaleSyntax
 package struct BundleFiles: Sendable {
   /// Where they are; `nil` where a scene has no place of its own.
   private let folder: String?
+  /// True where the folder is a path without links, and what a link leads to that is put in its place is outside of it.
+  private let isFixed: Bool
 
-  package static let none = BundleFiles(folder: nil)
+  package static let none = BundleFiles(folder: nil, isFixed: false)
 
-  private init(folder: String?) { self.folder = folder }
+  private init(folder: String?, isFixed: Bool) { (self.folder, self.isFixed) = (folder, isFixed) }
 
   /// The files beside a scene.
   package init(beside scene: String) {
-    folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? "."
+    self.init(
+      folder: scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ".", isFixed: false)
+  }
+
+  /// The files beside a scene of somebody who may have those of some folders read, and no others; none where the scene is
+  /// in none of them.
+  ///
+  /// - Parameters:
+  ///   - scene: its path.
+  ///   - bounds: the folders.
+  package init(beside scene: String, within bounds: AllowedFolders) {
+    self.init(folder: Self.place(of: SearchPath.folder(of: scene), within: bounds), isFixed: true)
+  }
+
+  private static func place(of folder: String, within bounds: AllowedFolders) -> String? {
+    do throws(LoadError) {
+      let held = try HeldFile(folder.isEmpty ? "/" : folder)
+      return bounds.hold(held) ? held.place : nil
+    } catch {
+      return nil
+    }
   }
 
   /// False where a scene has no place of its own, and nobody can tell what is beside it.
@@ -30,35 +52,16 @@ package struct BundleFiles: Sendable {
   /// The bytes of a file of at most `limit` bytes. What is read is the file that was looked at, whatever
   /// stands in its place meanwhile.
   package func read(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
+    let file = try held(path)
+    return try SourceFile.read(file, as: place(of: path), limit: limit, kind: .scene)
+  }
+
+  /// The file of that path, which stays the one that it is.
+  private func held(_ path: String) throws(LoadError) -> HeldFile {
     let full = try place(of: path)
-    let held = Glibc.open(full, Self.pathOnly | O_CLOEXEC)
-    guard held >= 0 else { throw Self.missing(full, errno) }
-    defer { close(held) }
-    guard let target = Self.target(of: held), let folder, Self.isInside(target, folder: folder)
-    else { throw Self.outside(full) }
-    do throws(LoadError) {
-      return try SourceFile.read("/proc/self/fd/\(held)", limit: limit, kind: .scene)
-    } catch {
-      throw LoadError(kind: error.kind, file: full, message: error.message, remedy: error.remedy)
-    }
-  }
-
-  /// O_PATH, which holds a file and does not open it; Swift does not import it, and its number is the
-  /// same on all machines that Swift runs on.
-  private static let pathOnly: Int32 = 0o1000_0000
-
-  /// Where a file is that is held open, as the kernel knows it now.
-  private static func target(of descriptor: Int32) -> String? {
-    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/fd/\(descriptor)", &name, name.count)
-    guard count > 0, count < name.count else { return nil }
-    return String(decoding: name.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  private static func missing(_ path: String, _ code: Int32) -> LoadError {
-    LoadError(
-      kind: .unreadable, file: path, message: "cannot be read: \(String(cString: strerror(code)))",
-      remedy: [ENOENT, ENOTDIR].contains(code) ? "check the path" : nil)
+    let file = try HeldFile(full)
+    guard isInside(file.place) else { throw Self.outside(full) }
+    return file
   }
 
   private static func outside(_ path: String) -> LoadError {
@@ -71,7 +74,8 @@ package struct BundleFiles: Sendable {
   package func has(_ path: String) -> Bool {
     guard folder != nil else { return true }
     do throws(LoadError) {
-      return SourceFile.isRegular(try place(of: path))
+      let file = try held(path)
+      return file.isRegular
     } catch {
       return false
     }
@@ -80,7 +84,8 @@ package struct BundleFiles: Sendable {
   /// What the file of that path is like now; `nil` where there is none inside the folder.
   package func stamp(of path: String) -> FileStamp? {
     do throws(LoadError) {
-      return FileStamp(try place(of: path))
+      let file = try held(path)
+      return FileStamp(file.place)
     } catch {
       return nil
     }
@@ -93,27 +98,23 @@ package struct BundleFiles: Sendable {
     return lstat(SearchPath.join(folder, path), &status) == 0
   }
 
-  /// The path of a file that stays inside the folder.
+  /// The path of a file that stays inside the folder, but for links.
   private func place(of path: String) throws(LoadError) -> String {
     guard let folder else {
       throw LoadError(
         kind: .unreadable, file: path, message: "this scene has no folder to find it in")
     }
     let full = SearchPath.join(folder, path)
-    guard Self.isPath(path), Self.isInside(full, folder) else { throw Self.outside(full) }
+    guard Self.isPath(path) else { throw Self.outside(full) }
     return full
   }
 
-  /// False where symbolic links lead out of the folder. What is not there is not outside.
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
-    guard let target = Self.resolved(path) else { return true }
-    return isInside(target, folder: folder)
-  }
-
   /// True for a path without symbolic links that is inside the folder.
-  private static func isInside(_ target: String, folder: String) -> Bool {
-    guard let base = resolved(folder.isEmpty ? "." : folder) else { return false }
-    return base == "/" || target.hasPrefix(base + "/")
+  private func isInside(_ target: String) -> Bool {
+    guard let folder, let base = isFixed ? folder : Self.resolved(folder.isEmpty ? "." : folder)
+    else { return false }
+    // By bytes: two folders may have names that are one text and not the same bytes.
+    return base == "/" || target.utf8.starts(with: (base + "/").utf8)
   }
 
   /// The path without symbolic links.

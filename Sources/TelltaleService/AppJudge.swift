@@ -8,14 +8,14 @@ import TelltaleSyntax
 package enum AppSource: Hashable, Sendable {
   /// In YAML or JSON; without files beside it.
   case text(String)
-  /// The path of a file in one of the folders, or below it, with what stands beside it.
-  case file(String, folders: [String])
+  /// The path of a file in one of the folders, or below it, with what stands beside it; and who wants it shown.
+  case file(String, folders: [String], by: Peer)
 
   /// What the journal calls it.
   var name: String {
     switch self {
     case .text: "text"
-    case .file(let path, folders: _): path
+    case .file(let path, folders: _, by: _): path
     }
   }
 }
@@ -52,20 +52,30 @@ package struct AppJudge: Sendable {
   private static func judge(
     _ source: AppSource, _ language: String?, on platform: Platform
   ) -> Verdict {
-    let scene: SceneSource
     switch source {
-    case .text(let text): scene = SceneSource(name: "scene", text: text)
-    case .file(let path, let folders):
-      guard AllowedFolders(folders).contain(path) else {
-        var complaints = SceneComplaints(lines: [
-          "\(path): the file is not there, or is in none of the folders that are allowed: "
-            + folders.joined(separator: ", ")
-        ])
-        complaints.isOutside = true
-        return .failure(complaints)
+    case .text(let text):
+      return judge(SceneSource(name: "scene", text: text), source, language, on: platform)
+    case .file(let path, let folders, let peer):
+      do throws(LoadError) {
+        let file = try HeldFile(path)
+        guard let scene = SceneSource(file, at: path, within: AllowedFolders(folders)) else {
+          return .failure(.outside(path, folders))
+        }
+        let (place, status) = (file.place, file.status)
+        return judge(scene, source, language, on: platform).mapError { complaints in
+          guard !peer.mayRead(place, status) else { return complaints }
+          complaints.lines.forEach(platform.surroundings.notices.tell)
+          return .untold(path, to: peer)
+        }
+      } catch {
+        return .failure(.outside(path, folders))
       }
-      scene = SceneSource(path)
     }
+  }
+
+  private static func judge(
+    _ scene: SceneSource, _ source: AppSource, _ language: String?, on platform: Platform
+  ) -> Verdict {
     do throws(RuntimeError) {
       let shown = try ShownScene(
         scene.load(platform, language: language), on: platform, tellsFindings: false)
@@ -86,10 +96,31 @@ package struct AppJudge: Sendable {
   private static func editions(
     of source: AppSource, on platform: Platform
   ) -> (@Sendable (Language) -> JudgedApp?)? {
-    guard case .file(let path, let folders) = source else { return nil }
+    guard case .file(let path, let folders, let peer) = source else { return nil }
     return { language in
-      let file = AppSource.file(AppEdition.file(path, in: language.tag), folders: folders)
+      let file = AppSource.file(
+        AppEdition.file(path, in: language.tag), folders: folders, by: peer)
       return try? judge(file, language.tag, on: platform).get()
     }
+  }
+}
+
+extension SceneComplaints {
+  /// Nothing more is told of a file that may not be shown, not even whether it is there.
+  fileprivate static func outside(_ path: String, _ folders: [String]) -> SceneComplaints {
+    var complaints = SceneComplaints(lines: [
+      "\(path): the file is not there, or is in none of the folders that are allowed: "
+        + folders.joined(separator: ", ")
+    ])
+    complaints.isOutside = true
+    return complaints
+  }
+
+  /// What is wrong with a file quotes it, which is nothing for who cannot read it.
+  fileprivate static func untold(_ path: String, to peer: Peer) -> SceneComplaints {
+    SceneComplaints(lines: [
+      "\(path): error: the scene is refused; user \(peer.user) cannot read the file, so that the service's log alone says"
+        + " why: make the file readable for them, or ask whoever can read the log"
+    ])
   }
 }

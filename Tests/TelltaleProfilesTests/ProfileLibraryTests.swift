@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleModel
 import TelltaleSyntax
 import TelltaleTestSupport
@@ -35,6 +36,38 @@ import Testing
       #expect(throws: LoadErrors.self) { try library.load(file) }
       #expect(try ProfileLibrary(path: library.path).load(file).profile.name != "")
     }
+  }
+
+  @Test func `a profile that is turned into a link between two looks is never read`() throws {
+    let folder = try Files.folder([
+      "allowed/own.yaml": "telltale: 1\nextends: kiosk\nown: 1\n",
+      "secret.yaml": "telltale: 1\nextends: kiosk\nsecret: 1\n",
+    ])
+    let link = "\(folder)/allowed/unit.yaml"
+    let library = ProfileLibrary(
+      path: SearchPath(folders: [Platforms.folder]),
+      within: AllowedFolders(["\(folder)/allowed"]))
+    let turner = SideThread {
+      for _ in 0..<40_000 {
+        for target in ["\(folder)/secret.yaml", "own.yaml"] {
+          symlink(target, link + ".new")
+          rename(link + ".new", link)
+        }
+      }
+      return true
+    }
+    var hasRead: Set<String> = []
+    while !turner.isDone {
+      do throws(LoadErrors) {
+        _ = try library.load(link)
+      } catch {
+        for word in ["own", "secret"]
+        where error.all.contains(where: { $0.message.contains("\"\(word)\"") }) {
+          hasRead.insert(word)
+        }
+      }
+    }
+    #expect(hasRead == ["own"])
   }
 
   @Test func `a device file says what one unit has`() throws {

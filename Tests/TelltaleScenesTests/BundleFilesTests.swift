@@ -56,6 +56,42 @@ import Testing
     #expect(seen == ["inner", "refused"])
   }
 
+  @Test func `a scene's folder that becomes a link to another shows nothing of what is there`()
+    throws
+  {
+    let root = try TemporaryFolder()
+    for name in ["apps", "apps/mine", "secret"] { try root.makeFolder(name) }
+    try root.write("apps/mine/a.txt", "own")
+    for name in ["a.txt", "b.txt"] { try root.write("secret/" + name, "secret") }
+    let bounds = AllowedFolders([root.place("apps")])
+    let files = BundleFiles(beside: root.place("apps/mine/app.yaml"), within: bounds)
+    #expect(text(files, "a.txt") == "own" && files.has("a.txt"))
+    #expect(rename(root.place("apps/mine"), root.place("apps/old")) == 0)
+    #expect(symlink(root.place("secret"), root.place("apps/mine")) == 0)
+    #expect(text(files, "a.txt") == nil && !files.has("b.txt") && files.stamp(of: "b.txt") == nil)
+    // One that is opened only now is in no folder that is allowed.
+    let late = BundleFiles(beside: root.place("apps/mine/app.yaml"), within: bounds)
+    #expect(text(late, "a.txt") == nil && !late.isKnown)
+  }
+
+  @Test func `a folder that is turned into a link between two looks is never followed`() throws {
+    let root = try TemporaryFolder()
+    for name in ["apps", "apps/v1", "secret"] { try root.makeFolder(name) }
+    try root.write("apps/v1/a.txt", "own")
+    try root.write("secret/a.txt", "secret")
+    let link = root.place("apps/mine")
+    try #require(symlink("v1", link) == 0)
+    let bounds = AllowedFolders([root.place("apps")])
+    let turner = Turner(link, [root.place("secret"), "v1"])
+    var seen: Set<String> = []
+    while turner.count < 4_000 {
+      let files = BundleFiles(beside: link + "/app.yaml", within: bounds)
+      seen.insert(text(files, "a.txt") ?? "refused")
+    }
+    turner.stop()
+    #expect(seen == ["own", "refused"])
+  }
+
   @Test func `what cannot be read is told by the name that the scene gives it`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("big.txt", "12345")

@@ -9,7 +9,7 @@ import tempfile
 import time
 
 from case import GuestCase
-from dialog import UNHURRIED, binary, scene_path
+from dialog import UNHURRIED, binary, headless, scene_path
 from guest import PATIENCE, REPOSITORY
 
 FOLDER = "/run/telltale-vm/serve"
@@ -199,6 +199,25 @@ class Serve(GuestCase):
         self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
         self.guest.keys("ret")
         self.assertEqual(zenity.wait(60 * PATIENCE).code, 0)
+
+    def assert_shown_by(self, profile):
+        """The question is on the glass as the profile has it, with the focus drawn or without."""
+        names = (scene_path("retry"), profile, (self.guest.width, self.guest.height))
+        frames = [headless(*names)[0], headless(*names, "--focus")[0]]
+        self.assert_screen(
+            lambda glass: any(glass.difference(frame) is None for frame in frames), profile)
+
+    def test_another_profile_is_on_the_glass_at_once_and_takes_the_answer(self):
+        program = self.ask(scene_path("retry"))
+        self.assert_shown_by("ios")
+        self.guest.write(f"{FOLDER}/kiosk.yaml", UNHURRIED.format(profile="kiosk"))
+        ended = self.guest.run([*ENVIRONMENT, binary(), "set", "--profile", f"{FOLDER}/kiosk.yaml"])
+        self.assertEqual(ended.code, 0, ended)
+        self.assert_shown_by("kiosk")
+        self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
+        self.guest.keys("ret")
+        self.assertEqual(program.wait(60 * PATIENCE).code, 0)
+        self.assertEqual(self.told()[-1], "chosen retry")
 
     def test_a_program_in_c_asks(self):
         with tempfile.TemporaryDirectory() as folder:

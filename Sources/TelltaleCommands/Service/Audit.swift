@@ -99,8 +99,11 @@ struct Audit: ParsableCommand {
       )
     }
     var reading = AuditReading(most: 0, keepsRecords: true)
-    reading.take((try? bytes(of: "\(folder)/\(AuditJournal.earlier)")) ?? [])
-    reading.take(try bytes(of: path))
+    let earlier = (try? bytes(of: "\(folder)/\(AuditJournal.earlier)")) ?? []
+    reading.take(earlier)
+    let present = try bytes(of: path)
+    let head = earlier.isEmpty ? 0 : AuditReading.headBytes(of: present)
+    reading.take(Array(present.dropFirst(head)), isSealed: head > 0)
     return reading
   }
 

@@ -3,7 +3,8 @@ import TelltaleService
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// Records of a journal as they are printed, each once: a journal that is begun anew says again what is asked for.
+/// Records of a journal as they are printed, each once: one that an earlier version has begun anew says again what was asked
+/// for, and not how much of it that is.
 struct AuditLines {
   let asJSON: Bool
   /// Records that earlier versions have written, without a checksum.
@@ -19,8 +20,10 @@ struct AuditLines {
   init(asJSON: Bool) { self.asJSON = asJSON }
 
   mutating func tell(_ record: AuditRecord) throws {
-    if [.asked, .answered].contains(record.kind) {
-      let told = Told(kind: record.kind, number: record.number, time: record.time)
+    // What is said again of a question that was seen has the time at which it was asked.
+    if [.asked, .shown, .answered, .opened].contains(record.kind) {
+      let time = record.kind == .shown ? 0 : record.time
+      let told = Told(kind: record.kind, number: record.number, time: time)
       guard self.told.insert(told).inserted else { return }
     }
     if record["unsealed"] == true { unsealed += 1 }

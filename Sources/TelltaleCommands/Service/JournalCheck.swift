@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleRuntime
 import TelltaleService
+import TelltaleSyntax
 
 /// Whether the service's journal is there, and how full it is.
 struct JournalCheck {
@@ -28,6 +29,13 @@ struct JournalCheck {
           .partial, "\(path): \(String(cString: strerror(code)))",
           "the service has its journal elsewhere; name its folder in STATE_DIRECTORY to see it here"
         )
+      ]
+    }
+    if lstat(path, &status) == 0, let wrong = SourceFile.unsuitable(status.st_mode) {
+      return [
+        told(
+          .bad(.missingFile), "\(path): this is \(wrong), expected a regular file",
+          "remove it; the service does not start with it")
       ]
     }
     let size = "\(path): \(status.st_size) of \(limits.journalBytes) bytes"

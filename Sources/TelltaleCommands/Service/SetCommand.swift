@@ -13,8 +13,9 @@ struct SetCommand: ParsableCommand {
     abstract: "Set what the unit's service shows everything by, from now on.",
     discussion: """
       What is not named stays as it is. Another profile places all that is shown anew: open questions take input once \
-      they were seen so, and those that it refuses end; the display and the input devices stay. After a restart the settings of the unit hold again. The service's settings \
-      say who may set what (`sets`); 77 where they do not allow it, 69 where no service listens. \
+      they were seen so, and those that it refuses end; the display and the input devices stay. After a restart the \
+      settings of the unit hold again. The service's settings say who may set what (`sets`); 77 where they do not \
+      allow it, 69 where no service listens. \
       `telltale status` tells what is set.
 
         telltale set --theme night --driving moving

@@ -11,7 +11,7 @@ struct Status: ParsableCommand {
     abstract: "Print what the unit's service shows, who waits, and since when.",
     discussion: """
       A line for each open question, whose app has the screen, what all is shown by, and counts since the service \
-      began. The service tells each user their own questions, or all where its settings say `sees: all`. \
+      began. The service tells each user their own questions and counts, or all where its settings say `sees: all`. \
       69 where no service listens.
 
         telltale status --follow                  # again whenever something changes

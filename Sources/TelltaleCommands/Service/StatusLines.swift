@@ -43,7 +43,10 @@ enum StatusMetrics {
     let metrics: [(name: String, type: String, help: String, values: [(String, Int)])] = [
       ("questions_open", "gauge", "Questions without an answer that this user may see.", open),
       ("app_shown", "gauge", "Whether an app has the screen.", [("", isShown ? 1 : 0)]),
-      ("connections", "gauge", "Connected clients.", [("", count("connections"))]),
+      (
+        "connections", "gauge", "Connected clients that this user may see.",
+        [("", count("connections"))]
+      ),
       ("calls_total", "counter", "Calls of clients.", [("", count("calls"))]),
       ("calls_refused_total", "counter", "Calls that were refused.", [("", count("refused"))]),
       ("questions_asked_total", "counter", "Questions.", [("", count("asked"))]),

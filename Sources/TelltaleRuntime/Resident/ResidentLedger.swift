@@ -84,6 +84,9 @@ final class ResidentLedger {
     app?.hear(report)
   }
 
+  /// The program of the app that is shown hears of something that the log was told of already.
+  func tellApp(of finding: Finding) { app?.hear(.note(finding)) }
+
   /// False where it is the app's program that waits for it.
   private func settle(_ reply: AppReply) -> Bool {
     if reply.asker == .app { keeper?.settle(reply) }

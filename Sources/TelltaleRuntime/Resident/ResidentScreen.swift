@@ -91,12 +91,17 @@ package final class ResidentScreen {
       host.closeApp(isReplaced: true, withAsked: ledger.hearsReplies)
     }
     ledger.serve(listener, keeper: keeper)
-    pictures.use(stage.pictures(of: shown, files))
+    pictures.use(pictures(of: shown))
     prepare(for: shown)
     host.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
       remembered: keeper?.remembered ?? Remembered())
     warn(of: host.session.screenPlacement?.notes, in: shown)
+  }
+
+  /// The pictures of an app, whose program hears of those that cannot be shown.
+  func pictures(of shown: ShownScene) -> any PictureStore {
+    stage.pictures(of: shown, files) { [ledger] in ledger.tellApp(of: $0) }
   }
 
   /// Shows another edition of the app that is shown.

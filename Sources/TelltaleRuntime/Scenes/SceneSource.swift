@@ -30,6 +30,24 @@ package struct SceneSource {
     }
   }
 
+  /// A scene file that is held, for somebody who may have the files of some folders shown and no others; `nil` where it is
+  /// in none of them. It is read, and so is what it shows, whatever is put in the place of either meanwhile.
+  ///
+  /// - Parameters:
+  ///   - file: what the path led to.
+  ///   - path: what messages call it, and where the files are that stand beside it.
+  ///   - bounds: the folders.
+  package init?(_ file: borrowing HeldFile, at path: String, within bounds: AllowedFolders) {
+    guard bounds.hold(file) else { return nil }
+    name = path
+    files = BundleFiles(beside: path, within: bounds)
+    do throws(LoadError) {
+      contents = .bytes(try SourceFile.read(file, as: path, kind: .scene))
+    } catch {
+      contents = .refusal(error)
+    }
+  }
+
   /// A scene that is given as text instead of being read; `name` is what messages call it.
   package init(name: String, text: String) {
     self.name = name

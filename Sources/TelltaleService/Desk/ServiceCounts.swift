@@ -2,7 +2,7 @@ import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// How much the service has done since it began.
+/// How much the service has done since it began, for one user or for all.
 package struct ServiceCounts: Hashable, Sendable {
   /// Milliseconds since 1970.
   var since: Int
@@ -30,8 +30,9 @@ package struct ServiceCounts: Hashable, Sendable {
   }
 
   static let words =
-    "How much there was since the service began, at `since`, in milliseconds since 1970: calls, those that were refused,"
-    + " questions that were asked, answered and ended without an answer, and apps; and connections that there are now."
+    "How much there was of the calling user, and of all users for whoever may see them, since the service began, at"
+    + " `since`, in milliseconds since 1970: calls, those that were refused, questions that were asked, answered and ended"
+    + " without an answer, and apps; and connections that there are now."
 
   static let fields =
     ["since", "calls", "refused", "asked", "answered", "ended", "opened", "connections"]

@@ -17,7 +17,7 @@ extension ServiceDesk {
     guard let folders = rule.opens else {
       throw .notAllowed("user \(call.peer.user) may open no app", "opens: [/folder]")
     }
-    let source = try AppSource(call.parameters, folders: folders)
+    let source = try AppSource(call.parameters, folders: folders, by: call.peer)
     // A program that has other screens of its own is told first what is wrong with these: it need not let those go.
     if let app, app.peer.process != call.peer.process { throw .error(app.refusal) }
     switch appJudge.judge(source, call.text("language") ?? shownBy.named?.tag) {
@@ -85,13 +85,15 @@ extension ServiceRefusal {
 
 extension AppSource {
   /// Reads parameters that are as the contract has them; throws the name of one whose value cannot be taken.
-  init(_ parameters: JSONValue, folders: [String]) throws(ServiceRefusal) {
+  init(
+    _ parameters: JSONValue, folders: [String], by peer: Peer
+  ) throws(ServiceRefusal) {
     let scene = parameters["scene"] ?? .null
     switch (scene, parameters["text"]?.string, parameters["file"]?.string) {
     case (.null, let text?, nil): self = .text(text)
     case (.null, nil, let path?):
       guard path.hasPrefix("/") else { throw ServiceRefusal.parameter("file") }
-      self = .file(path, folders: folders)
+      self = .file(path, folders: folders, by: peer)
     case (let scene, nil, nil) where scene != .null: self = .text(scene.line)
     default: throw ServiceRefusal.parameter("scene")
     }

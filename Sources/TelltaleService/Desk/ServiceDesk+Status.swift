@@ -79,7 +79,7 @@ extension ServiceDesk {
   private func status(for peer: Peer) -> JSONValue {
     [
       "questions": .array(summaries(for: peer)), "app": app?.json ?? .null,
-      "settings": shownBy.json, "counts": counts.json(connections: clients.count),
+      "settings": shownBy.json, "counts": counts(for: peer),
     ]
   }
 

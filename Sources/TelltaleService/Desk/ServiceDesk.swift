@@ -39,7 +39,9 @@ package struct ServiceDesk: Sendable {
   var questions: [Int: ServedQuestion] = [:]
   /// What all that is shown is shown by.
   package var shownBy: ShownBy
-  var counts: ServiceCounts
+  private var counts: ServiceCounts
+  /// Of each user who has called.
+  private var ownCounts: [UInt32: ServiceCounts] = [:]
   private var rates: [UInt32: CallRate] = [:]
   /// Who was told last of what the journal says.
   var newsTold = ConnectionID(0)
@@ -160,10 +162,10 @@ package struct ServiceDesk: Sendable {
     let unspent = rate(now)
     if let wait = rates[client.peer.user, default: unspent].take(bytes, at: now) {
       let reason = "more than \(policy.limits.callsPerSecond) calls in a second"
-      counts.refused += 1
+      count(for: client.peer.user) { $0.refused += 1 }
       return [.reply(id, ServiceError.busy(reason, wait: wait).reply)]
     }
-    counts.calls += 1
+    count(for: client.peer.user) { $0.calls += 1 }
     if let reply = service.reply(to: call) { return [.reply(id, reply)] }
     guard let method = ServiceMethod.named(call.name) else {
       return [.reply(id, VarlinkService.notImplemented(call.method))]
@@ -171,7 +173,7 @@ package struct ServiceDesk: Sendable {
     do throws(ServiceRefusal) {
       return try method.work(&self, ServiceCall(call, from: id, client.peer, at: time))
     } catch {
-      counts.refused += 1
+      count(for: client.peer.user) { $0.refused += 1 }
       return [.reply(id, error.reply)]
     }
   }
@@ -214,7 +216,24 @@ package struct ServiceDesk: Sendable {
   /// Notes what is recorded, so that it is known without reading the journal.
   mutating func recorded(_ record: AuditRecord) -> ServiceEffect {
     past.take(record)
-    counts.take(record)
+    count(for: record.user) { $0.take(record) }
     return .record(record)
+  }
+
+  // MARK: What is counted
+
+  /// Counts something of a user, and of all.
+  private mutating func count(for user: UInt32?, _ change: (inout ServiceCounts) -> Void) {
+    change(&counts)
+    guard let user else { return }
+    let none = ServiceCounts(since: counts.since)
+    change(&ownCounts[user, default: none])
+  }
+
+  /// How much there was, as far as a peer may know it, as the contract has it.
+  func counts(for peer: Peer) -> JSONValue {
+    guard !policy.rule(for: peer).seesAll else { return counts.json(connections: clients.count) }
+    let own = ownCounts[peer.user] ?? ServiceCounts(since: counts.since)
+    return own.json(connections: connections(of: peer.user))
   }
 }

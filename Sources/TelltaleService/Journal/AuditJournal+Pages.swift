@@ -21,13 +21,18 @@ extension AuditJournal {
     }
     let earlier = telltale_open(
       "\(folder)/\(Self.earlier)", O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, 0)
-    guard earlier >= 0 else {
+    defer { if earlier >= 0 { close(earlier) } }
+    guard earlier >= 0, Self.isRegular(earlier) else {
       return page(of: descriptor, at: AuditPlace(turn: turn), isEarlier: false)
     }
-    defer { close(earlier) }
     // One that was begun anew twice meanwhile is gone, and what came after it is read from its beginning.
     let known = place.turn == earlierTurn ? place : AuditPlace(turn: earlierTurn)
     return page(of: earlier, at: known, isEarlier: true)
+  }
+
+  /// Behind what it says again.
+  private var head: AuditPlace {
+    AuditPlace(turn: turn, offset: headBytes, isSealed: headBytes > 0)
   }
 
   /// Behind all that stands in it.
@@ -41,13 +46,11 @@ extension AuditJournal {
   package func news(after place: AuditPlace?) -> AuditPage {
     let place = place ?? AuditPlace(turn: earlierTurn ?? turn)
     guard place < end else { return AuditPage(records: [], next: end) }
-    let head = AuditPlace(turn: turn, offset: headBytes, isSealed: headBytes > 0)
     guard place.turn == turn || place.turn == earlierTurn else {
       return AuditPage(records: [], next: head)
     }
     var page = page(at: place)
-    let isTurned = place.turn != turn && page.next == AuditPlace(turn: turn)
-    page.next = isTurned ? head : page.next ?? end
+    page.next = page.next ?? end
     return page
   }
 
@@ -61,7 +64,8 @@ extension AuditJournal {
         turn: isEarlier ? earlierTurn ?? turn : turn, offset: place.offset + bytes.count,
         isSealed: reading.isSealed)
     } else if isEarlier {
-      next = AuditPlace(turn: turn)
+      // What came between both is lost, where there is another between them: then nobody has told it yet.
+      next = earlierTurn == turn - 1 ? head : AuditPlace(turn: turn)
     }
     return AuditPage(records: reading.records, unread: reading.unread, next: next)
   }

@@ -34,7 +34,7 @@ package final class AuditJournal {
   private var limit: Int
   /// How often it was begun anew since the service began.
   var turn = 0
-  /// Bytes that say again what was still asked for when it was begun anew.
+  /// Bytes that say again what was still asked for when it was begun anew: the journal before it says the same.
   var headBytes = 0
   /// Which one is kept as the one before it; `nil` where none is.
   var earlierTurn: Int? = -1
@@ -70,7 +70,8 @@ package final class AuditJournal {
     if limits.journalDays > 0 { age.note(Self.reading(bytes), before: Self.reading(before)) }
     if size < bytes.count { ftruncate(descriptor, off_t(size)) }
     endLastLine(bytes.prefix(size))
-    if size == 0 { writeHead() }
+    headBytes = AuditReading.headBytes(of: bytes)
+    if size == 0 { writeHead(isAgain: !before.isEmpty) }
     for line in reading.complaints(of: path) { notices.tell(line) }
     if size > most { restart() }
   }
@@ -84,9 +85,15 @@ package final class AuditJournal {
   }
 
   /// The first line has a checksum, so that none behind it is taken without one.
-  private func writeHead() {
-    let bytes = Array(present.records.map { $0.line + "\n" }.joined().utf8)
-    if put(bytes, descriptor) == nil { size = bytes.count } else { ftruncate(descriptor, 0) }
+  private func writeHead(isAgain: Bool) {
+    let head = Self.head(present.records, isAgain: isAgain)
+    let bytes = Array(head.map { $0 + "\n" }.joined().utf8)
+    guard put(bytes, descriptor) == nil else {
+      ftruncate(descriptor, 0)
+      return
+    }
+    size = bytes.count
+    headBytes = AuditReading.headBytes(of: bytes)
   }
 
   /// What comes next begins on a line of its own.
@@ -137,7 +144,7 @@ package final class AuditJournal {
     let linked = "\(folder)/\(Self.linked)"
     // One that a crash left behind is another journal than this one.
     unlink(linked)
-    guard link("\(folder)/\(Self.name)", linked) == 0, begin(present.records) == nil else {
+    guard link("\(folder)/\(Self.name)", linked) == 0, begin(isAgain: true) == nil else {
       unlink(linked)
       // Not with every record from now on.
       limit = size + most
@@ -155,7 +162,7 @@ package final class AuditJournal {
   private func recover() -> Int32? {
     let path = "\(folder)/\(Self.name)"
     var (own, named) = (stat(), stat())
-    let isThere = stat(path, &named) == 0
+    let isThere = lstat(path, &named) == 0
     let isOwn =
       isThere && fstat(descriptor, &own) == 0 && own.st_ino == named.st_ino
       && own.st_dev == named.st_dev
@@ -167,18 +174,19 @@ package final class AuditJournal {
     // Whatever it is, it is not to be read as this service's.
     if isThere { rename(path, "\(folder)/\(Self.found)") }
     defer { sync(folder) }
-    return begin(present.records)
+    return begin(isAgain: false)
   }
 
-  /// Puts a journal in place that begins with records, and goes on with it.
+  /// Puts a journal in place that begins with what is still asked for, and goes on with it.
   ///
+  /// - Parameter isAgain: Whether the journal that is kept as the one before it says so as well.
   /// - Returns: The number of the error where that cannot be.
-  func begin(_ records: [AuditRecord]) -> Int32? {
+  private func begin(isAgain: Bool) -> Int32? {
     let path = "\(folder)/\(Self.name)"
-    let head = records.map(\.line)
+    let head = Self.head(present.records, isAgain: isAgain)
     if let code = PrivateFile.replace(path, with: head) { return code }
-    let new = telltale_open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY, 0)
-    guard new >= 0 else { return errno }
+    let new = Self.openRegular(path)
+    guard new >= 0 else { return -new }
     flock(new, LOCK_EX | LOCK_NB)
     Self.leave(descriptor)
     descriptor = new

@@ -7,22 +7,41 @@ import TelltaleServiceClient
 
 /// The socket that clients connect to: handed over by systemd, or made here.
 package final class ServiceSocket {
-  package let descriptor: Int32
-  /// Removed at the end, where it was made here.
-  private let own: SocketPlace?
+  package private(set) var descriptor: Int32
+  /// Where clients look for it; `nil` for one that has no name in the file system.
+  private let path: String?
+  /// Which one was there.
+  private var place: SocketPlace?
+  /// It was made here, is made anew where somebody takes it away, and is removed at the end.
+  private let isOwn: Bool
+  private let watch: SocketWatch?
+  /// Nobody can connect any more, and that was told.
+  private var isLost = false
   /// Who is at the other end of a connection.
   var identify: (Int32) -> Peer? = { Peer(of: $0) }
 
-  private init(_ descriptor: Int32, own: SocketPlace?) {
+  init(_ descriptor: Int32, at path: String?, isOwn: Bool) {
     self.descriptor = descriptor
-    self.own = own
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    self.path = path
+    self.isOwn = isOwn
+    watch = path.flatMap(SocketWatch.init)
+    watch?.widen()
+    settle()
   }
 
   deinit {
     close(descriptor)
-    own?.clear()
+    if isOwn { place?.clear() }
+  }
+
+  /// Goes on with the socket that is at the path.
+  private func settle() {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    place = path.flatMap { SocketPlace($0) }
+    watch?.add()
+    // Where it has gone by now, its folder tells of it.
+    if place?.isThere == true { watch?.narrow() }
   }
 
   /// The socket that systemd has opened, by its protocol (sd_listen_fds(3)); `nil` where it has none for this
@@ -34,12 +53,16 @@ package final class ServiceSocket {
       let count = variable("LISTEN_FDS").flatMap({ Int($0) }), count > 0
     else { return nil }
     // The first descriptor after the standard streams.
-    return ServiceSocket(3, own: nil)
+    return ServiceSocket(3, at: UnixAddress.path(of: 3), isOwn: false)
   }
 
   /// Makes a socket that its owner and its group may connect to. One that nobody listens to any more is
   /// replaced, and nothing else.
   package static func listen(at path: String) throws(RuntimeError) -> ServiceSocket {
+    ServiceSocket(try bound(to: path), at: path, isOwn: true)
+  }
+
+  private static func bound(to path: String) throws(RuntimeError) -> Int32 {
     guard var address = UnixAddress(path) else {
       throw RuntimeError(
         .usage,
@@ -63,7 +86,7 @@ package final class ServiceSocket {
         "telltale: \(path): \(SystemError(code, "bind").description); the service listens there"
           + " (--socket names another place)")
     }
-    return ServiceSocket(descriptor, own: SocketPlace(path))
+    return descriptor
   }
 
   private static func makeFolder(_ path: String) {
@@ -72,6 +95,48 @@ package final class ServiceSocket {
       place += "\(part)/"
       mkdir(place, 0o755)
     }
+  }
+
+  // MARK: Taken away
+
+  /// Readable once somebody may have taken the socket from its path.
+  var watched: Int32? { watch?.descriptor }
+
+  /// Sees whether clients still find the socket, if somebody may have taken it from its path; one that was made here is
+  /// made anew.
+  ///
+  /// - Returns: What whoever looks after the unit has to know; `nil` for nothing new.
+  func recover() -> String? {
+    guard let watch, let path, watch.drain() else { return nil }
+    if place?.isThere == true {
+      watch.narrow()
+      isLost = false
+      return nil
+    }
+    let gone = "\(path) was taken away while the service ran"
+    guard isOwn else {
+      return lose(
+        "telltale: error: \(gone), and nobody can connect any more; the socket is systemd's, so that the service cannot"
+          + " make it anew: run systemctl restart telltale.socket telltale.service")
+    }
+    // What comes and goes from now on may be what keeps it from being made.
+    watch.widen()
+    do throws(RuntimeError) {
+      let new = try Self.bound(to: path)
+      close(descriptor)
+      descriptor = new
+      isLost = false
+      settle()
+      return "telltale: warning: \(gone); the service has made it anew and listens there"
+    } catch {
+      return lose("telltale: error: \(gone), and nobody can connect any more\n\(error.message)")
+    }
+  }
+
+  /// What is told of it, once.
+  private func lose(_ words: String) -> String? {
+    defer { isLost = true }
+    return isLost ? nil : words
   }
 
   enum Accepted {

@@ -16,14 +16,14 @@ struct SocketPlace {
     (self.path, device, number) = (path, status.st_dev, status.st_ino)
   }
 
-  /// Removes the socket; what somebody has put in its place meanwhile stays.
-  func clear() {
+  /// True while the socket is at its path.
+  var isThere: Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_dev == device, status.st_ino == number else {
-      return
-    }
-    unlink(path)
+    return lstat(path, &status) == 0 && status.st_dev == device && status.st_ino == number
   }
+
+  /// Removes the socket; what somebody has put in its place meanwhile stays.
+  func clear() { if isThere { unlink(path) } }
 
   /// Sees that a socket can be made at a path: one that nobody listens to any more is removed.
   ///

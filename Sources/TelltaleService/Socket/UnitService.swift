@@ -78,6 +78,9 @@ package final class UnitService: ResidentJobs {
     if isShutUntil == nil {
       entries.append(pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0))
     }
+    if let watched = socket.watched {
+      entries.append(pollfd(fd: watched, events: Int16(POLLIN), revents: 0))
+    }
     return entries
   }
 
@@ -111,6 +114,8 @@ package final class UnitService: ResidentJobs {
     closeLeftApp()
     if let limit = journal.expire(at: Self.time) { desk.forget(answersBefore: limit) }
     accept()
+    // Those who have come to the one that was taken away are let in.
+    if let words = socket.recover() { notices.tell(words) }
     // Each client once a turn, in the order in which they came, so that none keeps another waiting.
     for id in connections.keys.sorted() { serve(id) }
     endSilent()

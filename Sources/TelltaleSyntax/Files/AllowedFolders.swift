@@ -10,9 +10,18 @@ package struct AllowedFolders: Hashable, Sendable {
   ///
   /// Links are followed first: a folder that is allowed allows nothing outside of it.
   package func contain(_ path: String) -> Bool {
-    guard let file = Self.resolved(path) else { return false }
-    return folders.compactMap(Self.resolved).contains {
-      $0 == "/" || file.utf8.starts(with: ($0 + "/").utf8)
+    Self.resolved(path).map(have) ?? false
+  }
+
+  /// True for what is held in one of the folders or below it, and for one of the folders itself.
+  ///
+  /// Links in the name of a folder count where they are root's or this program's own user's.
+  package func hold(_ file: borrowing HeldFile) -> Bool { have(file.place) }
+
+  /// True for a path without links that is in one of the folders, or is one of them.
+  private func have(_ place: String) -> Bool {
+    folders.compactMap(HeldFile.trusted).contains {
+      $0 == "/" || (place + "/").utf8.starts(with: ($0 + "/").utf8)
     }
   }
 

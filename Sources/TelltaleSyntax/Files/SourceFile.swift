@@ -17,6 +17,25 @@ package enum SourceFile {
     return try read(descriptor, path, expecting: size, limit: limit, kind)
   }
 
+  /// The bytes of a regular file that is held, whatever stands in its place by now.
+  ///
+  /// - Parameters:
+  ///   - file: that is read.
+  ///   - path: what messages call it.
+  ///   - limit: bytes that it has at most.
+  ///   - kind: of what is wrong with a longer one.
+  /// - Returns: Its bytes.
+  /// - Throws: ``LoadError`` where it cannot be read.
+  package static func read(
+    _ file: borrowing HeldFile, as path: String, limit: Int = Limits.fileBytes, kind: LoadError.Kind
+  ) throws(LoadError) -> [UInt8] {
+    do throws(LoadError) {
+      return try read("/proc/self/fd/\(file.descriptor)", limit: limit, kind: kind)
+    } catch {
+      throw LoadError(kind: error.kind, file: path, message: error.message, remedy: error.remedy)
+    }
+  }
+
   /// The beginning of a file that may have more.
   ///
   /// - Parameters:
@@ -126,10 +145,12 @@ package enum SourceFile {
       kind: .unreadable, file: path, message: "cannot be read: \(reason)", remedy: remedy)
   }
 
-  private static func unsuitable(_ mode: mode_t) -> String? {
+  /// What a file is that is no regular one, as messages call it; `nil` for a regular file.
+  package static func unsuitable(_ mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil
     case S_IFDIR: "a directory"
+    case S_IFLNK: "a symbolic link"
     case S_IFIFO: "a FIFO"
     case S_IFSOCK: "a socket"
     default: "a device"

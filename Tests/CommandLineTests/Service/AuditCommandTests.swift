@@ -1,4 +1,8 @@
+import Glibc
+import TelltaleServiceClient
 import Testing
+
+@testable import TelltaleService
 
 /// `telltale audit` and the start of `telltale serve`.
 @Suite struct AuditCommandTests {
@@ -101,6 +105,34 @@ import Testing
       result.output
         == "1970-01-01T00:00:00.001Z 1 ended user=7\n1970-01-01T00:00:00.002Z 2 ended user=7\n")
     #expect(result.errors.contains("3 lines"), "\(result.errors)")
+  }
+
+  @Test
+  func `what a journal says again is told once, and where the one before it has gone`()
+    throws
+  {
+    let asked = AuditRecord(.asked, 3, at: 5, [.init("user", 7)])
+    let shown = [6, 5].map { AuditRecord(.shown, 3, at: $0, [.init("user", 7)]) }
+    let opened = AuditRecord(.opened, 0, at: 7, [.init("user", 7)])
+    let later = AuditRecord(.ended, 3, at: 8, [.init("user", 7)])
+    let begin = AuditRecord(.started, 3, at: 0, [.init("continued", true)])
+    // An earlier version does not say how much of it comes again.
+    for isAgain in [true, false] {
+      let head = AuditJournal.head([begin, asked, shown[1], opened], isAgain: isAgain)
+      let folder = try Program.folder([
+        "journal.1": [asked, shown[0], opened].map { $0.line + "\n" }.joined(),
+        "journal": (head + [later.line]).map { $0 + "\n" }.joined(),
+      ])
+      func told() throws -> [String] {
+        try Program.run(["audit", "--state", folder]).output.split(separator: "\n").map {
+          String($0.dropFirst(17))
+        }
+      }
+      let rest = ["007Z 0 opened user=7", "008Z 3 ended user=7"].map { "00." + $0 }
+      #expect(try told() == ["00.005Z 3 asked user=7", "00.006Z 3 shown user=7"] + rest)
+      #expect(unlink("\(folder)/journal.1") == 0)
+      #expect(try told() == ["00.005Z 3 asked user=7", "00.005Z 3 shown user=7"] + rest)
+    }
   }
 
   @Test func `a journal that is not there is told`() throws {

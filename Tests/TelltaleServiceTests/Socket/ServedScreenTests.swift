@@ -80,7 +80,9 @@ import Testing
     let path = "\(hand.folder)/socket"
     _ = try await pumped(Task { try await ServedScreen.found(device, at: path)?.panel })
     #expect(
-      notices.lines == ["the unit's service shows by its profile kiosk, not by carplay"])
+      notices.lines == [
+        "telltale: note: the unit's service shows by its profile kiosk, not by carplay"
+      ])
   }
 
   @Test func `a question is answered by whoever stands before the service`() async throws {

@@ -61,6 +61,35 @@ import Testing
     #expect(last.continues && last.parameters["settings", "driving"] == "moving")
   }
 
+  @Test func `each user is told how much they have had, and who may see all how much there was`()
+    throws
+  {
+    let hand = try ServiceHand(policy: Self.policy())
+    let (one, other) = (try ServiceGuest(hand, user: 1), try ServiceGuest(hand, user: 2))
+    one.ask(Questions.print)
+    try hand.perform("tap print")
+    other.call("Withdraw", ["id": "77"])
+    other.call("Withdraw", ["id": "78"])
+    other.open(["text": .string(Apps.pump)])
+    other.leave()
+    func counts(_ user: UInt32) throws -> JSONValue {
+      let guest = try ServiceGuest(hand, user: user)
+      guest.call("Status")
+      return try #require(try guest.replies().first?.parameters["counts"])
+    }
+    let own = try counts(1)
+    #expect(own["asked"] == 1 && own["answered"] == 1 && own["calls"] == 2 && own["refused"] == 0)
+    #expect(own["opened"] == 0 && own["connections"] == 2)
+    let theirs = try counts(2)
+    #expect(theirs["asked"] == 0 && theirs["answered"] == 0 && theirs["refused"] == 2)
+    #expect(theirs["opened"] == 1 && theirs["calls"] == 4 && theirs["connections"] == 1)
+    let none = try counts(3)
+    #expect(none["asked"] == 0 && none["calls"] == 1 && none["since"] == own["since"])
+    let all = try counts(0)
+    #expect(all["asked"] == 1 && all["opened"] == 1 && all["refused"] == 2 && all["calls"] == 8)
+    #expect(all["connections"] == 2)
+  }
+
   @Test func `a hint of brightness is told and nothing else`() throws {
     let hand = try ServiceHand()
     let (listener, setter) = (try ServiceGuest(hand), try ServiceGuest(hand))
