@@ -55,6 +55,7 @@ package struct AppJudge: Sendable {
     switch source {
     case .text(let text):
       return judge(SceneSource(name: "scene", text: text), source, language, on: platform)
+    case .file(let path, folders: [], by: _): return .failure(.outside(path, []))
     case .file(let path, let folders, let peer):
       do throws(LoadError) {
         let file = try HeldFile(path)
@@ -63,9 +64,7 @@ package struct AppJudge: Sendable {
         }
         let (place, status) = (file.place, file.status)
         return judge(scene, source, language, on: platform).mapError { complaints in
-          guard !peer.mayRead(place, status) else { return complaints }
-          complaints.lines.forEach(platform.surroundings.notices.tell)
-          return .untold(path, to: peer)
+          peer.mayRead(place, status) ? complaints : complaints.untold(path, to: peer)
         }
       } catch {
         return .failure(.outside(path, folders))
@@ -108,19 +107,21 @@ package struct AppJudge: Sendable {
 extension SceneComplaints {
   /// Nothing more is told of a file that may not be shown, not even whether it is there.
   fileprivate static func outside(_ path: String, _ folders: [String]) -> SceneComplaints {
+    let allowed = folders.isEmpty ? "" : ": " + folders.joined(separator: ", ")
     var complaints = SceneComplaints(lines: [
-      "\(path): the file is not there, or is in none of the folders that are allowed: "
-        + folders.joined(separator: ", ")
+      "\(path): the file is not there, or is in none of the folders that are allowed\(allowed)"
     ])
     complaints.isOutside = true
     return complaints
   }
 
   /// What is wrong with a file quotes it, which is nothing for who cannot read it.
-  fileprivate static func untold(_ path: String, to peer: Peer) -> SceneComplaints {
-    SceneComplaints(lines: [
+  fileprivate func untold(_ path: String, to peer: Peer) -> SceneComplaints {
+    var complaints = SceneComplaints(lines: [
       "\(path): error: the scene is refused; user \(peer.user) cannot read the file, so that the service's log alone says"
         + " why: make the file readable for them, or ask whoever can read the log"
     ])
+    complaints.unsaid = lines
+    return complaints
   }
 }

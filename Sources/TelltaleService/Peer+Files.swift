@@ -2,8 +2,8 @@ import Glibc
 
 /// What whoever asks could read by themselves.
 extension Peer {
-  /// True where the modes of a file and of the folders above it let them read it. By their further groups and by lists of
-  /// access they may be able to in more cases, which is not known here.
+  /// True where the modes of a file and of the folders above it let them read it, and for what is theirs. By lists of access
+  /// they may be able to in more cases, which is not known here.
   ///
   /// - Parameters:
   ///   - place: the path of the file, without links.
@@ -25,9 +25,11 @@ extension Peer {
 
   /// True where they have a right to a file: 4 for reading it, 1 for going through a folder.
   private func has(_ right: mode_t, of file: stat) -> Bool {
-    if file.st_uid == user { return file.st_mode >> 6 & right != 0 }
-    if file.st_gid == group { return file.st_mode >> 3 & right != 0 }
-    // Of a group that may not they may be members as well.
-    return file.st_mode & file.st_mode >> 3 & right != 0
+    // Whoever owns it gives themselves the right.
+    if file.st_uid == user { return true }
+    if file.st_gid == group || groups.contains(file.st_gid) {
+      return file.st_mode >> 3 & right != 0
+    }
+    return file.st_mode & right != 0
   }
 }

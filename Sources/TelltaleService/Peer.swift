@@ -6,6 +6,8 @@ package struct Peer: Hashable, Sendable {
   package var process: Int32
   package var user: UInt32
   package var group: UInt32
+  /// Further groups; empty where the kernel does not tell them.
+  var groups: [UInt32] = []
   /// The unit of systemd that the process runs in; `nil` for none.
   package var unit: String?
 

@@ -19,4 +19,6 @@ package enum ServiceEffect {
   /// A part of the journal is read and told to whoever follows it.
   case news(ConnectionID, AuditQuery)
   case reply(ConnectionID, VarlinkReply)
+  /// Is told to whoever looks after the unit, a line a second at most: whoever causes it can cause a great deal of it.
+  case note(String)
 }

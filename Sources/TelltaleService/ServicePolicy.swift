@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleServiceClient
+import TelltaleSyntax
 
 /// Who may ask what, and how much of it.
 package struct ServicePolicy: Hashable, Sendable {
@@ -24,6 +25,11 @@ package struct ServicePolicy: Hashable, Sendable {
         profiles: ["/"]),
       Rule(asks: .high, opens: []),
     ])
+  }
+
+  /// Folders of its rules that are there and allow nothing, since somebody else may turn a link in their name.
+  package var untrusted: [String] {
+    AllowedFolders(rules.flatMap { ($0.opens ?? []) + $0.profiles }).untrusted
   }
 
   /// What is the same for all that is shown on the unit.

@@ -41,17 +41,18 @@ class Serve(GuestCase):
             self.assertLess(time.monotonic(), end, "it does not come")
             time.sleep(0.1)
 
-    def ask_for(self, method, **parameters):
+    def ask_for(self, method, upgrade=False, **parameters):
         """One call from a program in Python; its code and its reply."""
+        call = {"method": "io.telltale." + method, "parameters": parameters, "upgrade": upgrade}
         program = (
             "import json,socket,sys\n"
             "s=socket.socket(socket.AF_UNIX);s.settimeout(20)\n"
             f"s.connect('{SOCKET}')\n"
-            f"s.sendall({json.dumps(json.dumps({'method': 'io.telltale.' + method, 'parameters': parameters}))}"
+            f"s.sendall({json.dumps(json.dumps(call))}"
             ".encode()+b'\\0')\n"
             "t=b''\n"
-            "while not t.endswith(b'\\0'): t+=s.recv(4096)\n"
-            "print(t[:-1].decode())\n")
+            "while b'\\0' not in t: t+=s.recv(4096)\n"
+            "print(t.split(b'\\0')[0].decode())\n")
         ended = self.guest.run(["python3", "-c", program])
         return ended.code, ended.out
 
@@ -259,6 +260,31 @@ class Serve(GuestCase):
         self.assertEqual(app.wait(20).code, 0, self.told())
         self.await_true(lambda: [each["event"] for each in self.audit()][-1] == "closed")
         self.assertEqual([each["event"] for each in self.audit()][0], "opened")
+
+    def test_a_path_through_another_processs_mounts_is_in_no_folder_that_is_allowed(self):
+        self.service.kill("SIGTERM")
+        self.service.wait(60 * PATIENCE)
+        apps = f"{FOLDER}/apps"
+        self.guest.run(["mkdir", apps])
+        app = "start: a\nscreens: {a: {content: [{label: {text: Hello}}]}}\n"
+        self.guest.write(f"{apps}/app.yaml", app)
+        self.guest.write(
+            f"{FOLDER}/settings.yaml",
+            f"telltale: 1\nservice:\n  clients: [{{user: 0, asks: high, opens: [{apps}]}}]\n")
+        self.service = self.serve("--settings", f"{FOLDER}/settings.yaml")
+        # What is there in the other process's mounts has the name of what is allowed.
+        other = self.spawn(
+            ["unshare", "-m", "sh", "-c",
+             f"mount -t tmpfs none {apps} && cp {FOLDER}/settings.yaml {apps}/app.yaml && "
+             f"echo $$ >{FOLDER}/process && exec sleep 600"])
+        self.await_true(
+            lambda: self.guest.run(["test", "-s", f"{FOLDER}/process"]).code == 0)
+        process = self.guest.read(f"{FOLDER}/process").decode().strip()
+        for folder, error in ((f"/proc/{process}/root{apps}", "NotAllowed"), (apps, None)):
+            reply = json.loads(
+                self.ask_for("OpenApp", upgrade=True, file=f"{folder}/app.yaml")[1])
+            self.assertEqual(reply.get("error"), error and f"io.telltale.{error}", reply)
+        other.kill("SIGKILL")
 
     def test_screens_of_two_scripts_come_one_after_the_other(self):
         first = self.spawn([*ENVIRONMENT, binary(), "zenity", "--scale", f"--timeout={round(6 * PATIENCE)}"])

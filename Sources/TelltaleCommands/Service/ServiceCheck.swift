@@ -47,8 +47,17 @@ struct ServiceCheck {
     let shown = unit.scene.device ?? unit.scene.profile ?? "no profile"
     let taken = Diagnosis(
       topic: "settings", level: .good, text: "\(files.files.joined(separator: ", ")): \(shown)")
-    return ([taken] + broken + [policy(unit)], unit.limits)
+    let untrusted = unit.policy(own: getuid()).untrusted.map {
+      Diagnosis(
+        topic: "policy", level: .partial, text: "\($0): \(Self.untrusted)",
+        remedy: "name the folder that it leads to, or make the link root's")
+    }
+    return ([taken] + broken + [policy(unit)] + untrusted, unit.limits)
   }
+
+  /// What is wrong with a folder of a rule.
+  static let untrusted =
+    "a link in this name is neither root's nor the service's own user's, so that nothing may be opened there"
 
   private func policy(_ unit: UnitSettings) -> Diagnosis {
     guard let rules = unit.rules else {

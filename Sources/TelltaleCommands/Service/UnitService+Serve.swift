@@ -25,10 +25,14 @@ extension UnitService {
     let journal = try AuditJournal(
       in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
     let listening = try ServiceSocket.inherited() ?? .listen(at: socket ?? ServiceCaller.path)
+    let policy = unit.policy(own: getuid())
+    for folder in policy.untrusted {
+      stage.notices.tell("telltale: warning: \(folder): \(ServiceCheck.untrusted)")
+    }
     let devices = try opening(&stage)
     defer { devices.close() }
     let desk = ServiceDesk(
-      policy: unit.policy(own: getuid()), service: try varlink(),
+      policy: policy, service: try varlink(),
       judge: SceneJudge(platform, language: unit.scene.lang),
       appJudge: AppJudge(platform, language: unit.scene.lang),
       profiles: ProfileJudge(UnitGround(stage, devices.display.size), unit.scene),

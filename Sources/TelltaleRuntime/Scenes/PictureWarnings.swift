@@ -38,7 +38,15 @@ package final class PictureWarnings {
   private func finding(_ problem: PictureProblem) -> Finding {
     Finding(
       rule: problem.kind == .icon ? .scenePictureMissing : .scenePictureBroken, severity: .warning,
-      path: place(problem) ?? .root, message: words(problem))
+      path: place(problem) ?? .root, message: told(problem))
+  }
+
+  /// What the program hears: why a file cannot be shown may quote what stands in it, which is for the log.
+  private func told(_ problem: PictureProblem) -> String {
+    let isItsOwn = DeliveredPicture.name(at: problem.name) != nil
+    guard problem.kind != .icon, !isItsOwn else { return words(problem) }
+    let what = problem.isShown ? "shown in part" : "not shown"
+    return "the picture \(Quoted.text(problem.name)) is \(what); the log says why"
   }
 
   /// Where the scene names it.

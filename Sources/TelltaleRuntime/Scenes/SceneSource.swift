@@ -40,7 +40,9 @@ package struct SceneSource {
   package init?(_ file: borrowing HeldFile, at path: String, within bounds: AllowedFolders) {
     guard bounds.hold(file) else { return nil }
     name = path
-    files = BundleFiles(beside: path, within: bounds)
+    let named = BundleFiles(beside: path, within: bounds)
+    // A link from elsewhere leads to a scene whose pictures are beside the scene itself.
+    files = named.isKnown ? named : BundleFiles(beside: file.place, within: bounds)
     do throws(LoadError) {
       contents = .bytes(try SourceFile.read(file, as: path, kind: .scene))
     } catch {

@@ -23,6 +23,11 @@ extension ServiceDesk {
     switch appJudge.judge(source, call.text("language") ?? shownBy.named?.tag) {
     case .failure(let complaints) where complaints.isOutside:
       throw .notAllowed(complaints.lines.joined(separator: "\n"), "opens: [/folder]")
+    case .failure(let complaints) where !complaints.unsaid.isEmpty:
+      return [
+        .note(Self.note(complaints.unsaid, to: call.peer)),
+        refused(call, .invalidScene(complaints)),
+      ]
     case .failure(let complaints): throw .error(.invalidScene(complaints))
     case .success(let judged):
       if let app { throw .error(app.refusal) }
@@ -31,6 +36,17 @@ extension ServiceDesk {
         .opened, 0, at: call.time, call.peer.details + [.init("app", .string(source.name))])
       return [recorded(record), .openApp(call.client, judged, AppRights(rule, limits))]
     }
+  }
+
+  /// Characters of complaints in a line of the log.
+  private static let loggedCharacters = 500
+
+  /// A line for the log, in which what a client has named, and what files say, neither ends it nor orders a terminal about.
+  private static func note(_ complaints: [String], to peer: Peer) -> String {
+    let words = complaints.joined(separator: " ").unicodeScalars.prefix(loggedCharacters)
+    let clean = words.map { $0.properties.generalCategory == .control ? " " : Character($0) }
+    return "user \(peer.user) may not read the scene that they have shown, and it is refused: "
+      + String(clean)
   }
 
   /// The app cannot be recorded, so it is not shown.

@@ -40,6 +40,7 @@ package struct ServiceDesk: Sendable {
   /// What all that is shown is shown by.
   package var shownBy: ShownBy
   private var counts: ServiceCounts
+  private static let countedUsers = 4096
   /// Of each user who has called.
   private var ownCounts: [UInt32: ServiceCounts] = [:]
   private var rates: [UInt32: CallRate] = [:]
@@ -178,6 +179,12 @@ package struct ServiceDesk: Sendable {
     }
   }
 
+  /// Refuses a call beside what else is done about it.
+  mutating func refused(_ call: ServiceCall, _ error: ServiceError) -> ServiceEffect {
+    count(for: call.peer.user) { $0.refused += 1 }
+    return .reply(call.client, error.reply)
+  }
+
   private func rate(_ now: Instant) -> CallRate {
     CallRate(perSecond: policy.limits.callsPerSecond, at: now)
   }
@@ -226,6 +233,8 @@ package struct ServiceDesk: Sendable {
   private mutating func count(for user: UInt32?, _ change: (inout ServiceCounts) -> Void) {
     change(&counts)
     guard let user else { return }
+    // Nobody has as many users; who makes them up begins anew.
+    if ownCounts.count >= Self.countedUsers, ownCounts[user] == nil { ownCounts = [:] }
     let none = ServiceCounts(since: counts.since)
     change(&ownCounts[user, default: none])
   }

@@ -59,6 +59,7 @@ package final class AuditJournal {
     limit = most
     let path = "\(folder)/\(Self.name)"
     descriptor = try Self.open(path)
+    Self.finishTurn(in: folder)
     var reading = AuditReading(
       past: AuditPast(most: limits.keptAnswers, bytesPerUser: limits.keptBytesPerUser))
     let before = Self.read("\(folder)/\(Self.earlier)")
@@ -142,7 +143,6 @@ package final class AuditJournal {
   @discardableResult
   func restart() -> Bool {
     let linked = "\(folder)/\(Self.linked)"
-    // One that a crash left behind is another journal than this one.
     unlink(linked)
     guard link("\(folder)/\(Self.name)", linked) == 0, begin(isAgain: true) == nil else {
       unlink(linked)
@@ -154,6 +154,20 @@ package final class AuditJournal {
     age.turn()
     sync(folder)
     return true
+  }
+
+  /// Ends what a crash or a power cut has interrupted: where the journal was begun anew and the one before it has not its
+  /// name yet, it gets that.
+  private static func finishTurn(in folder: String) {
+    let linked = "\(folder)/\(Self.linked)"
+    var (old, own) = (stat(), stat())
+    guard lstat(linked, &old) == 0, lstat("\(folder)/\(name)", &own) == 0 else { return }
+    if old.st_dev == own.st_dev, old.st_ino == own.st_ino {
+      // It was not begun anew yet.
+      unlink(linked)
+    } else {
+      rename(linked, "\(folder)/\(earlier)")
+    }
   }
 
   /// Begins it anew where somebody has taken it away, or has written to it or cut it off, while the service ran.

@@ -12,6 +12,27 @@ extension Peer {
     self.init(
       process: credentials.process, user: credentials.user, group: credentials.group,
       unit: Peer.unit(of: credentials.process))
+    groups = Peer.groups(of: descriptor)
+  }
+
+  /// SO_PEERGROUPS of Linux 4.13, which the C library's headers of older systems lack.
+  private static let peerGroups: Int32 = 59
+  /// As many as the kernel takes for a user (NGROUPS_MAX).
+  private static let mostGroups = 65_536
+
+  /// The further groups of whoever holds the other end; none where the kernel does not tell.
+  private static func groups(of descriptor: Int32) -> [UInt32] {
+    var room = 64
+    while room <= mostGroups {
+      var groups = [UInt32](repeating: 0, count: room)
+      var length = socklen_t(room * MemoryLayout<UInt32>.stride)
+      if getsockopt(descriptor, SOL_SOCKET, peerGroups, &groups, &length) == 0 {
+        return Array(groups.prefix(Int(length) / MemoryLayout<UInt32>.stride))
+      }
+      guard errno == ERANGE else { return [] }
+      room *= 32
+    }
+    return []
   }
 
   /// The unit of a process, by the name of its control group.

@@ -1,6 +1,7 @@
 import CShim
 import Glibc
 import TelltaleAppProtocol
+import TelltaleGraphics
 import TelltaleHost
 import TelltaleRuntime
 import TelltaleServiceClient
@@ -17,6 +18,11 @@ package final class ServiceSocket {
   private let watch: SocketWatch?
   /// Nobody can connect any more, and that was told.
   private var isLost = false
+  private var isWatchedWide = false
+  private var isNew = true
+  /// When it is tried again to make it anew; `nil` where it is there.
+  private(set) var retry: Instant?
+  private static let retryMilliseconds = 5000
   /// Who is at the other end of a connection.
   var identify: (Int32) -> Peer? = { Peer(of: $0) }
 
@@ -25,7 +31,7 @@ package final class ServiceSocket {
     self.path = path
     self.isOwn = isOwn
     watch = path.flatMap(SocketWatch.init)
-    watch?.widen()
+    if isOwn { widen() }
     settle()
   }
 
@@ -41,7 +47,17 @@ package final class ServiceSocket {
     place = path.flatMap { SocketPlace($0) }
     watch?.add()
     // Where it has gone by now, its folder tells of it.
-    if place?.isThere == true { watch?.narrow() }
+    if place?.isThere == true { narrow() }
+  }
+
+  private func widen() {
+    watch?.widen()
+    isWatchedWide = true
+  }
+
+  private func narrow() {
+    watch?.narrow()
+    isWatchedWide = false
   }
 
   /// The socket that systemd has opened, by its protocol (sd_listen_fds(3)); `nil` where it has none for this
@@ -80,6 +96,7 @@ package final class ServiceSocket {
       address.withPointer { bind(descriptor, $0, $1) } == 0 && chmod(path, 0o660) == 0
     let code = errno
     guard isBound, Glibc.listen(descriptor, 64) == 0 else {
+      if isBound { unlink(path) }
       close(descriptor)
       throw RuntimeError(
         [EACCES, EPERM, EROFS].contains(code) ? .permission : .missingFile,
@@ -105,32 +122,55 @@ package final class ServiceSocket {
   /// Sees whether clients still find the socket, if somebody may have taken it from its path; one that was made here is
   /// made anew.
   ///
+  /// - Parameter now: the time; what cannot be made anew is tried again some seconds later.
   /// - Returns: What whoever looks after the unit has to know; `nil` for nothing new.
-  func recover() -> String? {
-    guard let watch, let path, watch.drain() else { return nil }
+  func recover(at now: Instant) -> String? {
+    guard let path, isInQuestion(at: now) else { return nil }
+    let isFirst = isNew
+    isNew = false
     if place?.isThere == true {
-      watch.narrow()
-      isLost = false
-      return nil
+      if isWatchedWide { narrow() }
+      (isLost, retry) = (false, nil)
+      return isFirst && watch == nil ? Self.unwatched(path) : nil
     }
-    let gone = "\(path) was taken away while the service ran"
     guard isOwn else {
+      let gone =
+        place == nil
+        ? "\(path) is not there for the service" : "\(path) was taken away while the service ran"
       return lose(
-        "telltale: error: \(gone), and nobody can connect any more; the socket is systemd's, so that the service cannot"
-          + " make it anew: run systemctl restart telltale.socket telltale.service")
+        "telltale: error: \(gone), and nobody can connect; the socket is systemd's, so that the service cannot make it anew:"
+          + " run systemctl restart telltale.socket telltale.service")
     }
+    return remake(path, at: now)
+  }
+
+  /// True where it may have been taken away since it was looked at last.
+  private func isInQuestion(at now: Instant) -> Bool {
+    let hasNews = watch?.drain() == true
+    return hasNews || isNew || retry.map { $0 <= now } == true
+  }
+
+  private func remake(_ path: String, at now: Instant) -> String? {
+    let gone = "\(path) was taken away while the service ran"
     // What comes and goes from now on may be what keeps it from being made.
-    watch.widen()
+    widen()
     do throws(RuntimeError) {
       let new = try Self.bound(to: path)
       close(descriptor)
       descriptor = new
-      isLost = false
+      (isLost, retry) = (false, nil)
       settle()
       return "telltale: warning: \(gone); the service has made it anew and listens there"
     } catch {
+      // What this attempt itself has done is no news.
+      _ = watch?.drain()
+      retry = now.advanced(byMilliseconds: Self.retryMilliseconds)
       return lose("telltale: error: \(gone), and nobody can connect any more\n\(error.message)")
     }
+  }
+
+  private static func unwatched(_ path: String) -> String {
+    "telltale: note: \(path): the system has no inotify to give, so that nothing is noticed where the socket is taken away"
   }
 
   /// What is told of it, once.

@@ -27,7 +27,7 @@ final class SocketWatch {
 
   /// Hears of all that comes to the nearest folder that is there, and goes: for as long as there is no socket.
   func widen() {
-    let changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+    let changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
     for folder in folders where add(folder, changes | Self.going) { return }
   }
 

@@ -99,22 +99,13 @@ extension UnitService {
     }
   }
 
-  /// Tells of what is no call, once a second at most: whoever sends it can send a great deal of it.
-  private func noteGarbage(_ reason: String) {
-    garbage.count += 1
-    guard garbage.quietUntil <= now else { return }
-    let others = garbage.count > 1 ? " (\(garbage.count) since the last such note)" : ""
-    notices.tell("telltale: note: a client sent something that is not a call: \(reason)\(others)")
-    garbage = (now.advanced(byMilliseconds: 1000), 0)
-  }
-
   private func take(_ message: [UInt8], from id: ConnectionID, _ connection: ServiceConnection) {
     do throws(VarlinkFault) {
       let call = try VarlinkCall(message)
       connection.isOneway = call.isOneway
       carryOut(desk.take(call, from: id, bytes: message.count, at: now, time: Self.time))
     } catch {
-      noteGarbage(error.message)
+      garbage.note("a client sent something that is not a call: \(error.message)", at: now, notices)
       letGo(id)
     }
   }

@@ -41,7 +41,9 @@ package final class UnitService: ResidentJobs {
   private var front: QuestionInFront?
   private var hasResumed = false
   /// Until when nothing more is told of what is no call, and how much there was meanwhile.
-  var garbage: (quietUntil: Instant, count: Int) = (.zero, 0)
+  var garbage = QuietNotes()
+  /// What clients are not told.
+  private var unread = QuietNotes()
   /// Until when nobody is let in, for want of descriptors.
   var isShutUntil: Instant?
 
@@ -92,7 +94,7 @@ package final class UnitService: ResidentJobs {
 
   package var isClosed: Bool { false }
   package var deadline: Instant? {
-    [isShutUntil, silenceEnd, leftApp?.until, expiry].compactMap { $0 }.min()
+    [isShutUntil, silenceEnd, leftApp?.until, expiry, socket.retry].compactMap { $0 }.min()
   }
 
   /// When records of the journal become too old.
@@ -115,7 +117,7 @@ package final class UnitService: ResidentJobs {
     if let limit = journal.expire(at: Self.time) { desk.forget(answersBefore: limit) }
     accept()
     // Those who have come to the one that was taken away are let in.
-    if let words = socket.recover() { notices.tell(words) }
+    if let words = socket.recover(at: now) { notices.tell(words) }
     // Each client once a turn, in the order in which they came, so that none keeps another waiting.
     for id in connections.keys.sorted() { serve(id) }
     endSilent()
@@ -203,7 +205,7 @@ package final class UnitService: ResidentJobs {
       case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
       case .openApp: for reply in desk.dropApp(reason) { carryOut(reply) }
       case .record: break
-      case .reply, .withdraw, .closeApp, .set, .stand, .audit, .news: carryOut(effect)
+      case .reply, .withdraw, .closeApp, .set, .stand, .audit, .news, .note: carryOut(effect)
       }
     }
   }
@@ -226,6 +228,7 @@ package final class UnitService: ResidentJobs {
     case .audit(let id, let query):
       connections[id]?.send(query.reply(journal.page(at: query.place)))
     case .news(let id, let query): tell(id, query)
+    case .note(let words): unread.note(words, at: now, notices)
     }
   }
 

@@ -10,8 +10,8 @@ package final class ServiceCaller {
   package let descriptor: Int32
   private var incoming = VarlinkBuffer(most: 16 << 20)
   private let clock = MonotonicClock()
-  /// When what is to be asked is too late; `nil` where it has as long as it takes.
-  private let end: Instant?
+  /// Milliseconds for the reply to a call about which nobody is asked: no more than what is to be asked has.
+  private let patience: Int
 
   /// Milliseconds for what the service tells by itself, and for a service to start that systemd starts when somebody
   /// connects.
@@ -28,10 +28,9 @@ package final class ServiceCaller {
   ///   - path: of its socket.
   ///   - limit: milliseconds that are left for what is to be asked; `nil` where it has as long as it takes.
   package init?(path: String, within limit: Int? = nil) {
-    let patience = min(Self.welcome, limit.map { $0 + Self.grace } ?? .max)
-    let begun = clock.now
-    end = limit.map { begun.advanced(byMilliseconds: $0 + Self.grace) }
-    guard let descriptor = UnixAddress.connect(to: path, within: patience) else { return nil }
+    patience = min(Self.mostPatience, limit.map { $0 + Self.grace } ?? .max)
+    let welcome = min(Self.welcome, patience)
+    guard let descriptor = UnixAddress.connect(to: path, within: welcome) else { return nil }
     self.descriptor = descriptor
   }
 
@@ -46,14 +45,13 @@ package final class ServiceCaller {
       ?? ServiceContract.socket
   }
 
-  /// Sends a call about which the service asks nobody, and waits for its reply no longer than there is time.
+  /// Sends a call about which the service asks nobody, and waits for its reply no longer than what is asked may take.
   ///
   /// - Parameter call: what is wanted.
   /// - Returns: What the service says.
   /// - Throws: where the service has gone, says what is no reply, or says nothing.
   package func reply(to call: VarlinkCall) throws(RuntimeError) -> VarlinkReply {
-    let left = end.map { max(0, $0.milliseconds(since: clock.now)) } ?? Self.mostPatience
-    return try reply(to: call, within: min(Self.mostPatience, left))
+    try reply(to: call, within: patience)
   }
 
   /// Sends a call and waits for its reply, or the first one of its replies.

@@ -18,6 +18,11 @@ package struct AllowedFolders: Hashable, Sendable {
   /// Links in the name of a folder count where they are root's or this program's own user's.
   package func hold(_ file: borrowing HeldFile) -> Bool { have(file.place) }
 
+  /// Folders that are there and allow nothing, since a link in their name is neither root's nor this program's own user's.
+  package var untrusted: [String] {
+    folders.filter { Self.resolved($0) != nil && HeldFile.trusted($0) == nil }
+  }
+
   /// True for a path without links that is in one of the folders, or is one of them.
   private func have(_ place: String) -> Bool {
     folders.compactMap(HeldFile.trusted).contains {

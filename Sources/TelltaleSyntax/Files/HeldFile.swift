@@ -25,6 +25,10 @@ package struct HeldFile: ~Copyable {
       close(held)
       throw Self.missing(path, code)
     }
+    guard Self.leads(place, to: held) else {
+      close(held)
+      throw Self.missing(path, ENOENT)
+    }
     (descriptor, self.place) = (held, place)
   }
 
@@ -42,6 +46,17 @@ package struct HeldFile: ~Copyable {
   /// Where what a descriptor holds is, as the kernel knows it now.
   private static func target(of descriptor: Int32) -> String? {
     text { readlink("/proc/self/fd/\(descriptor)", $0, $1) }
+  }
+
+  /// False where a path leads to something else than what is held: that has been removed or moved by now, or it was reached
+  /// through another process, whose paths are not those of this one (`/proc/PID/root`).
+  private static func leads(_ place: String, to held: Int32) -> Bool {
+    let again = Glibc.open(place, pathOnly | O_NOFOLLOW | O_CLOEXEC)
+    guard again >= 0 else { return false }
+    defer { close(again) }
+    var (one, other) = (stat(), stat())
+    return fstat(held, &one) == 0 && fstat(again, &other) == 0 && one.st_dev == other.st_dev
+      && one.st_ino == other.st_ino
   }
 
   private static func missing(_ path: String, _ code: Int32) -> LoadError {

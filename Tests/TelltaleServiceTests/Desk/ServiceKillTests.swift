@@ -42,7 +42,7 @@ import Testing
             let id = reply.parameters["id"]?.string
           else { break }
           told[id] = choice
-        case .openApp, .closeApp, .set, .stand, .audit, .news:
+        case .openApp, .closeApp, .set, .stand, .audit, .news, .note:
           Issue.record("nobody has asked for that")
         }
       }

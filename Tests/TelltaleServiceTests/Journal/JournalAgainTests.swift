@@ -60,6 +60,33 @@ import Testing
     return records
   }
 
+  @Test func `a crash between two names of a journal loses none of it`() throws {
+    let folder = try Files.folder([:])
+    var expected: [AuditRecord] = []
+    do {
+      let journal = try journal(folder)
+      expected = fill(journal)
+    }
+    // The journal before it has not its name yet, and another has.
+    #expect(rename("\(folder)/journal.1", "\(folder)/journal.old") == 0)
+    try Data("older\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/journal.1"))
+    let journal = try journal(folder)
+    #expect(told(journal) { $0.page(at: $1) } == expected)
+    #expect(access("\(folder)/journal.old", F_OK) != 0)
+  }
+
+  @Test func `a crash before a journal is begun anew leaves it as it is`() throws {
+    let folder = try Files.folder([:])
+    do {
+      #expect(try journal(folder).append([asked(1)]) == nil)
+    }
+    #expect(link("\(folder)/journal", "\(folder)/journal.old") == 0)
+    let journal = try journal(folder)
+    #expect(told(journal) { $0.page(at: $1) } == [asked(1)])
+    #expect(access("\(folder)/journal.old", F_OK) != 0)
+    #expect(access("\(folder)/journal.1", F_OK) != 0)
+  }
+
   @Test func `each record is told once, while the service runs and after it began again`() throws {
     let folder = try Files.folder([:])
     var expected: [AuditRecord] = []

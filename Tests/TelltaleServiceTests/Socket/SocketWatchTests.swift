@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TelltaleGraphics
 import TelltaleServiceClient
 import TelltaleTestSupport
 import Testing
@@ -65,9 +66,9 @@ import Testing
       #expect(rename("\(folder)/deep", "\(folder)/away") == 0)
     }
     #expect(try wakes(socket))
-    #expect(socket.recover()?.contains("made it anew") == true)
+    #expect(socket.recover(at: .zero)?.contains("made it anew") == true)
     #expect(connects(path))
-    _ = socket.recover()
+    _ = socket.recover(at: .zero)
     #expect(try !wakes(socket))
   }
 
@@ -80,11 +81,11 @@ import Testing
       #expect(rename("\(folder)/b", "\(folder)/c") == 0 && unlink("\(folder)/c") == 0)
       #expect(mkdir("\(folder)/d", 0o755) == 0 && rmdir("\(folder)/d") == 0)
       #expect(connects(path))
-      #expect(try !wakes(socket) && socket.recover() == nil, "\(turn)")
+      #expect(try !wakes(socket) && socket.recover(at: .zero) == nil, "\(turn)")
       if turn == 0 {
-        #expect(unlink(path) == 0 && socket.recover() != nil)
+        #expect(unlink(path) == 0 && socket.recover(at: .zero) != nil)
         // That it was made is told as well.
-        while try wakes(socket) { #expect(socket.recover() == nil) }
+        while try wakes(socket) { #expect(socket.recover(at: .zero) == nil) }
       }
     }
   }
@@ -98,13 +99,44 @@ import Testing
     let socket = try ServiceSocket.listen(at: path)
     #expect(unlink(path) == 0)
     try put(path)
-    let words = try #require(socket.recover())
+    let words = try #require(socket.recover(at: .zero))
     #expect(words.contains("nobody can connect") && words.contains("is a regular file"), "\(words)")
     try put("\(folder)/other")
-    #expect(socket.recover() == nil && !connects(path))
+    #expect(socket.recover(at: .zero) == nil && !connects(path))
     #expect(unlink(path) == 0)
     #expect(try wakes(socket))
-    #expect(socket.recover()?.contains("made it anew") == true && connects(path))
+    #expect(socket.recover(at: .zero)?.contains("made it anew") == true && connects(path))
+  }
+
+  @Test func `a service that has taken its place and is killed leaves it to be made anew`() throws {
+    let path = try Files.folder([:]) + "/socket"
+    let socket = try ServiceSocket.listen(at: path)
+    #expect(socket.recover(at: .zero) == nil && socket.retry == nil)
+    #expect(unlink(path) == 0)
+    var address = try #require(UnixAddress(path))
+    let other = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #expect(address.withPointer { bind(other, $0, $1) } == 0 && listen(other, 4) == 0)
+    let words = try #require(socket.recover(at: .zero))
+    #expect(words.contains("another service listens"), "\(words)")
+    // Its file stays, and nothing tells that nobody listens there any more.
+    close(other)
+    #expect(try !wakes(socket))
+    let retry = try #require(socket.retry)
+    #expect(socket.recover(at: retry)?.contains("made it anew") == true && connects(path))
+    #expect(socket.retry == nil)
+  }
+
+  @Test func `a socket of systemd that is not there at the start is told`() throws {
+    let path = try Files.folder([:]) + "/socket"
+    var address = try #require(UnixAddress(path))
+    let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #expect(address.withPointer { bind(descriptor, $0, $1) } == 0 && listen(descriptor, 4) == 0)
+    #expect(unlink(path) == 0)
+    let socket = ServiceSocket(descriptor, at: path, isOwn: false)
+    let words = try #require(socket.recover(at: .zero))
+    #expect(words.contains("\(path) is not there for the service"), "\(words)")
+    try put(path + ".other")
+    #expect(try !wakes(socket) && socket.recover(at: .zero) == nil)
   }
 
   @Test func `a socket of systemd that is taken away is told once, with what to do`() throws {
@@ -114,14 +146,14 @@ import Testing
     #expect(address.withPointer { bind(descriptor, $0, $1) } == 0 && listen(descriptor, 4) == 0)
     let socket = ServiceSocket(descriptor, at: UnixAddress.path(of: descriptor), isOwn: false)
     #expect(rename(path, "\(path).old") == 0)
-    let words = try #require(socket.recover())
+    let words = try #require(socket.recover(at: .zero))
     #expect(words.contains("\(path) was taken away"), "\(words)")
     #expect(words.contains("systemctl restart telltale.socket telltale.service"), "\(words)")
     chmod("\(path).old", 0o600)
     #expect(try wakes(socket))
-    #expect(socket.recover() == nil && access(path, F_OK) != 0)
-    #expect(rename("\(path).old", path) == 0 && socket.recover() == nil && connects(path))
-    #expect(unlink(path) == 0 && socket.recover() != nil)
+    #expect(socket.recover(at: .zero) == nil && access(path, F_OK) != 0)
+    #expect(rename("\(path).old", path) == 0 && socket.recover(at: .zero) == nil && connects(path))
+    #expect(unlink(path) == 0 && socket.recover(at: .zero) != nil)
   }
 
   @Test func `a socket without a name is watched by nobody`() {
@@ -130,6 +162,6 @@ import Testing
     defer { close(pair[1]) }
     #expect(UnixAddress.path(of: pair[0]) == nil)
     let socket = ServiceSocket(pair[0], at: nil, isOwn: false)
-    #expect(socket.watched == nil && socket.recover() == nil)
+    #expect(socket.watched == nil && socket.recover(at: .zero) == nil)
   }
 }

@@ -129,7 +129,7 @@ private struct Clients {
     var withdrawn: [Int] = []
     for effect in effects {
       switch effect {
-      case .record: break
+      case .record, .note: break
       case .ask(let number, _):
         if !recorded.contains(number) { return "question \(number) is not recorded" }
       case .withdraw(let number): withdrawn.append(number)

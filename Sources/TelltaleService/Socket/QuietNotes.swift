@@ -1,0 +1,17 @@
+import TelltaleGraphics
+import TelltaleHost
+
+/// Notes of one kind that strangers cause: one a second at most is told, with how many there were.
+struct QuietNotes {
+  private var quietUntil = Instant.zero
+  private var count = 0
+
+  /// Tells of one, if none was told within the last second.
+  mutating func note(_ words: String, at now: Instant, _ notices: Notices) {
+    count += 1
+    guard quietUntil <= now else { return }
+    let others = count > 1 ? " (\(count) since the last such note)" : ""
+    notices.tell("telltale: note: \(words)\(others)")
+    (quietUntil, count) = (now.advanced(byMilliseconds: 1000), 0)
+  }
+}
