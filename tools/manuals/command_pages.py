@@ -8,23 +8,29 @@ import subprocess
 from mdoc import escaped, line, paragraphs, sentences, word
 
 
-def write(book, program, root):
-    """The pages of all commands that are told of. Each has an entry in docs/manual/commands.json."""
+def commands(program, root):
+    """The program, its commands that are told of, and what docs/manual/commands.json has on them."""
     help_text = subprocess.run(
         [program, "--experimental-dump-help"], capture_output=True, text=True, check=True).stdout
     tool = json.loads(help_text)["command"]
     with open(os.path.join(root, "docs/manual/commands.json"), encoding="utf-8") as file:
         facts = json.load(file)
-    commands = [c for c in tool["subcommands"] if c.get("shouldDisplay", True) and c["commandName"] != "help"]
-    names = {c["commandName"] for c in commands}
-    missing = names - set(facts["commands"])
+    found = [c for c in tool["subcommands"] if c.get("shouldDisplay", True) and c["commandName"] != "help"]
+    missing = {c["commandName"] for c in found} - set(facts["commands"])
     if missing:
         raise SystemExit(f"manual: docs/manual/commands.json has nothing on {', '.join(sorted(missing))}")
-    faults = [fault for command in commands for fault in unknown(command, facts["commands"][command["commandName"]])]
+    faults = [fault for command in found for fault in unknown(command, facts["commands"][command["commandName"]])]
     if faults:
         raise SystemExit("manual: " + "; ".join(faults))
-    overview(book, tool, commands, facts)
-    for command in commands:
+    return tool, found, facts
+
+
+def write(book, program, root):
+    """The pages of all commands that are told of. Each has an entry in docs/manual/commands.json."""
+    tool, found, facts = commands(program, root)
+    names = {c["commandName"] for c in found}
+    overview(book, tool, found, facts)
+    for command in found:
         page(book, command, facts, names)
 
 

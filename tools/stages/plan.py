@@ -40,6 +40,7 @@ def stages(everything):
                                      "tools/stages"], read=read_unittest),
         Stage("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources",
                          "Tests"]),
+        Stage("links", ["tools/links"]),
         Stage("manual pages", ["tools/manual", "--check"], needs=("build",)),
         Stage("licences", ["tools/notices", "telltale", "telltale-unit", "telltale-preview"], needs=("build",)),
         Stage("broken starts", ["tools/broken-starts"], needs=("build",)),
