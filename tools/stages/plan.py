@@ -59,6 +59,7 @@ def stages(everything):
     return plan + [
         Stage("conformance", ["tools/conformance", "--check"], needs=("build",), minutes=60),
         Stage("scripts' programs", ["sh", "-c", "tools/setup asked && tools/zenity/record --check"], minutes=40),
+        Stage("site", ["sh", "-c", "tools/setup site && tools/sites/test"], read=read_unittest),
         Stage("same bytes", ["tools/same-bytes"], needs=("packages",), minutes=60),
         Stage("many questions", ["tools/soak", "--questions", "10000"], needs=("build",), minutes=60),
         Stage("gestures", ["tools/gestures", "200000"], needs=("build",), minutes=60),
