@@ -176,7 +176,7 @@ extension ConversedProgram {
         if synced >= barrier { return }
       }
       if app.channel.said > said {
-        guard clock.now < patience.end else { throw words.restless }
+        guard said == before || clock.now < patience.end else { throw words.restless }
         continue
       }
       let end = quietEnd(from: last, hasSpoken: app.channel.said > before) ?? patience.end
@@ -254,7 +254,7 @@ extension ConversedProgram {
       app.settleWish(on: playback.host)
       let requests = app.channel.drain()
       hearNews()
-      if begun >= patience.end, !requests.isEmpty { throw words.restless }
+      if !requests.isEmpty, !patience.allows(wordAt: begun) { throw words.restless }
       for request in requests { playback.send(request) }
       patience.excuse(milliseconds: clock.now.milliseconds(since: begun))
       // What ends without a line feed is followed by an end that only one more look finds.

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a last word that comes just before the limit is no talk without end`() throws {
-    // Its words are that close to the limit only as long as the shell starts at once; else it is as quiet.
+    // On a busy machine the word comes at the limit or behind it, which is in order as well: it is the only one.
     let (result, folder) = try HeadlessProgram.run(
       "wait 1s\n", #"sleep 0.9; echo '{"ping":true}'; exec sleep 60"#, ["--answer-within", "1000"])
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -19,4 +19,19 @@ import Testing
     for _ in 0..<100 { patience.excuse(milliseconds: 500) }
     #expect(patience.end.milliseconds(since: start) == 5000)
   }
+
+  @Test func `the first word may come behind the limit, and the next may not`() {
+    var patience = Patience(from: start, milliseconds: 1000)
+    let late = start.advanced(byMilliseconds: 1001)
+    let words = [late, late].map { patience.allows(wordAt: $0) }
+    #expect(words == [true, false])
+  }
+
+  @Test func `talk is in order until the limit, and not at it`() {
+    var patience = Patience(from: start, milliseconds: 1000)
+    let words = [0, 999, 1000].map {
+      patience.allows(wordAt: start.advanced(byMilliseconds: $0))
+    }
+    #expect(words == [true, true, false])
+  }
 }
