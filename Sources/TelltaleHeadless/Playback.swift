@@ -6,8 +6,8 @@ import TelltaleRaster
 import TelltaleSession
 import TelltaleSurfaces
 
-/// A unit's own loop on a display in memory, with a clock that is moved by hand: the same input gives
-/// the same frames, to the byte, however fast the machine is.
+/// A unit's own loop on a display in memory, with a clock that is moved by hand. The same input gives the
+/// same frames, to the byte, however fast the machine is.
 package final class Playback<Glyphs: GlyphSource> {
   package let host: Host<Glyphs>
   package let clock: ManualClock
@@ -16,8 +16,16 @@ package final class Playback<Glyphs: GlyphSource> {
   private let input: ScriptedInput
   private let requests = ScriptedRequests()
 
-  /// Tells `report` what happens, with the moment at which it does. A resident one goes on when
-  /// nobody is owed an answer.
+  /// Creates a loop; nothing is shown yet.
+  ///
+  /// - Parameters:
+  ///   - session: The session, with the size of the screen.
+  ///   - world: The world that the session is played in.
+  ///   - glyphs: The glyphs of its fonts.
+  ///   - pictures: The pictures and icons.
+  ///   - start: The time at which its clock stands first.
+  ///   - isResident: True if the loop goes on when nobody is owed an answer.
+  ///   - report: A function that hears what happens, with its time.
   package init(
     session: Session, world: World, glyphs: Glyphs,
     pictures: any PictureStore = EmptyPictures(), start: Instant = .zero,
@@ -34,21 +42,32 @@ package final class Playback<Glyphs: GlyphSource> {
     ) { report($0, clock.now) }
   }
 
-  /// What it is played in.
+  /// The world that the session is played in.
   package var world: World { host.world }
 
   package var session: Session { host.session }
   package var now: Instant { clock.now }
   package var answers: [Answer] { host.answers }
-  /// How it ends where nothing more is played. What was asked has its answer already, even if an alert that it opened
-  /// has not.
+  /// The end, if nothing more is played. A question that has its answer counts as answered, even if an alert
+  /// that it opened has none.
   package var end: ScreenEnd {
-    !session.isBusy || answers.contains(where: \.question.isAsked) ? .answered(answers) : .left
+    if !session.isBusy || answers.contains(where: \.question.isAsked) { return .answered(answers) }
+    return isUnseen ? .failed(.unseen) : .left
   }
+  /// True once a question was out of sight for as long as its time limit. A unit's screen ends then, so nothing more is
+  /// played, although the screen may come back.
+  package private(set) var isUnseen = false
   /// True once the person went Home.
   package var hasLeft: Bool { host.hasLeft }
 
-  /// Shows a scene, whatever it holds.
+  /// Shows a scene of any kind.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - question: The identity of the question, if the scene is one.
+  ///   - language: The language of its texts.
+  ///   - words: The words of the runtime itself in that language.
+  ///   - remembered: The rows and texts of the last time.
   package func open(
     _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
     remembered: Remembered = Remembered()
@@ -57,19 +76,30 @@ package final class Playback<Glyphs: GlyphSource> {
   }
 
   /// Shows another edition of the app in place of the one that is shown.
+  ///
+  /// - Parameters:
+  ///   - scene: The screens of the edition.
+  ///   - language: The language of its texts.
+  ///   - words: The words of the runtime itself in that language.
+  ///   - world: The world of the edition, also for what comes up later.
+  ///   - glyphs: The glyphs of its fonts.
   package func reopen(
     _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
   ) {
     host.reopen(scene, language: language, words: words, in: world, glyphs: glyphs)
   }
 
-  /// What the application wants shown, now.
+  /// Does a request of the application at the present time.
+  ///
+  /// - Parameter request: The request; it is done whole or refused.
   package func send(_ request: AppRequest) {
     requests.add(request)
-    host.turn()
+    turn()
   }
 
-  /// What changes around the screen, now.
+  /// Changes the surroundings of the screen at the present time.
+  ///
+  /// - Parameter change: The driving state, the theme, the light of the screen, or the time of day.
   package func send(_ change: ScriptChange) {
     switch change {
     case .driving(let state): host.handle(.updated(.driving(state), at: now))
@@ -79,23 +109,26 @@ package final class Playback<Glyphs: GlyphSource> {
       wall.set(to: time)
       host.tellMinute()
     }
-    host.turn()
+    turn()
   }
 
-  /// What a hand did, at the event's own time.
+  /// Does an act of a hand at the event's own time.
+  ///
+  /// - Parameter event: The event; time advances to it first.
   package func send(_ event: InputEvent) {
     advance(to: event.time)
     input.add([event])
-    host.turn()
+    turn()
   }
 
-  /// Looks whether the next step of a script can be done; else does what comes before it.
+  /// Tests whether the next step of a script can be done, or else does something that comes before it.
   ///
   /// - Parameters:
-  ///   - hand: that looks.
-  ///   - player: whose next step it is.
-  ///   - pass: lets time pass until a moment.
-  /// - Returns: False where something came before it, so that it has to be looked again.
+  ///   - hand: The hand that looks.
+  ///   - player: The player whose next step it is.
+  ///   - pass: Lets time pass until a moment.
+  /// - Returns: False where something came before the step, so that the hand has to look again.
+  /// - Throws: The error of `pass`.
   package func isLooked(
     by hand: inout LookingHand, _ player: inout ScriptPlayer, pass: (Instant) throws -> Void
   ) rethrows -> Bool {
@@ -111,25 +144,45 @@ package final class Playback<Glyphs: GlyphSource> {
     return false
   }
 
-  /// Lets time pass; everything that is due on the way happens at its moment.
+  /// Lets time pass. Everything that is due on the way happens at its moment.
+  ///
+  /// - Parameter moment: The time to which the clock is moved.
   package func advance(to moment: Instant) {
-    while let next = host.nextTurn, next <= moment {
+    while !isUnseen, let next = host.nextTurn, next <= moment {
       clock.advance(to: next)
-      host.turn()
+      turn()
     }
     clock.advance(to: moment)
   }
 
-  /// The size changes, as on a display that is switched to another mode.
-  package func resize(to size: PixelSize) {
-    display.resize(to: size)
-    host.turn()
+  /// The time of the next turn of a question, if nothing comes; `nil` where it waits for ever, or has ended.
+  package var questionTurn: Instant? {
+    guard session.isBusy, !isUnseen else { return nil }
+    return [session.deadline(in: world), host.unseenLimit].compactMap { $0 }.min()
   }
 
-  /// What has changed of the picture since the last call.
+  private func turn() {
+    if case .failed(.unseen)? = host.turn() { isUnseen = true }
+  }
+
+  /// Changes the size, as on a display that is switched to another mode.
+  ///
+  /// - Parameter size: The new size in pixels.
+  package func resize(to size: PixelSize) {
+    display.resize(to: size)
+    turn()
+  }
+
+  /// Takes the damage of the picture since the last call.
+  ///
+  /// - Returns: The parts that have changed.
   package func takeDamage() -> Damage { display.takeDamage() }
 
   /// Lends the newest frame.
+  ///
+  /// - Parameter body: Reads the frame, which is valid during the call.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   package func withCanvas<R, E: Error>(
     _ body: (borrowing Canvas) throws(E) -> R
   ) throws(E) -> R {

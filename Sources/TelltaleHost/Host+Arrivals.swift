@@ -3,9 +3,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSession
 
-/// What a frame did not wait for, and what becomes of it when it is there.
+/// The pictures and pages for which a frame did not wait.
 extension Host {
-  /// Pictures that have come are drawn where their places were kept; nothing else changes.
+  /// Draws pictures that have come in the places that were kept for them; nothing else changes.
   func drainPictures() {
     guard hasForgotten || havePicturesCome else { return }
     hasForgotten = false
@@ -18,8 +18,8 @@ extension Host {
     hasForgotten = true
   }
 
-  /// Hands on the pictures that a request brings, and lets those go that another value takes the place of; where
-  /// the request was refused, neither.
+  /// Passes on the pictures that a request brings, and releases those that another value replaces. A refused request
+  /// does neither.
   func deliver(_ request: AppRequest, after effects: [Effect]) {
     for case .replied(let reply) in effects
     where reply.request == request.number && reply.refusal != nil { return }
@@ -40,12 +40,12 @@ extension Host {
     return poll(&entry, 1, 0) > 0
   }
 
-  /// Pages that have come are placed where their places were kept.
+  /// Places pages that have come in the places that were kept for them.
   func drainPages() {
     guard let latePages, latePages.drain() else { return }
     handle(.pagesCame(at: clock.now))
   }
 
-  /// Gives up pages that are being laid out; for when nothing is shown any more.
+  /// Gives up pages that are being laid out, when nothing is shown any more.
   package func closePages() { latePages?.close() }
 }

@@ -2,12 +2,12 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSession
 
-/// What time it is: told once a minute to scenes that show it, and to no other.
+/// The time of day, told once a minute to scenes that show it, and to no other.
 extension Host {
-  /// Starts to tell the time to a scene that has come up and shows it.
+  /// Begins to tell the time to a scene that has come up and shows it.
   ///
-  /// - Parameter scene: What is shown now.
-  /// - Returns: What it is told before its first picture; `nil` for a scene without a clock.
+  /// - Parameter scene: The scene that is shown now.
+  /// - Returns: The event before its first picture; `nil` for a scene without a clock.
   func startClock(of scene: Scene) -> Event? {
     minute.start(isNeeded: session.showsScreens && scene.hasClock)
     return minute.isNeeded ? newMinute() : nil

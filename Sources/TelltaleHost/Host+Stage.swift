@@ -5,6 +5,13 @@ import TelltaleSession
 // What is shown stands otherwise: the app in another edition, or all of it by another profile.
 extension Host {
   /// Shows another edition of the app in place of the one that is shown.
+  ///
+  /// - Parameters:
+  ///   - scene: The screens of the edition.
+  ///   - language: The language of its texts.
+  ///   - words: The words of the runtime itself in that language.
+  ///   - world: The world of the edition, also for what comes up later.
+  ///   - glyphs: The glyphs of its fonts.
   package func reopen(
     _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
   ) {
@@ -12,12 +19,12 @@ extension Host {
     perform(reopened(Restaging.Edition(scene, language: language, words: words)))
   }
 
-  /// Shows all that is shown by another profile. One picture, drawn in full, shows what all of that has changed.
+  /// Shows all by another profile. One picture, drawn in full, shows all that has changed.
   ///
   /// - Parameters:
-  ///   - change: What is shown from then on.
-  ///   - world: Of the other profile.
-  ///   - glyphs: Of its fonts.
+  ///   - change: The questions and the app as the profile reads them.
+  ///   - world: The world of the other profile.
+  ///   - glyphs: The glyphs of its fonts.
   package func restage(_ change: Restaging, in world: World, glyphs: Glyphs) {
     stand(in: world, glyphs)
     var effects = session.handle(.restaged(change.questions, at: clock.now), in: world)

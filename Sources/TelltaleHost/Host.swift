@@ -4,17 +4,17 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSession
 
-/// Joins a session to a display, input and a clock, and runs what the session asks for.
+/// The loop that joins a session to a display, input and a clock, and carries out its effects.
 ///
-/// One thread, one poll: no wait is without an end that something will bring about, and while
-/// nothing happens nothing runs. Who moves the clock by hand takes its turns one by one instead.
+/// One thread and one poll: each wait has an end that something will bring about, and while nothing happens nothing
+/// runs. A caller that moves the clock by hand takes the turns one by one instead.
 package final class Host<Glyphs: GlyphSource> {
   package internal(set) var session: Session
-  /// What the session is played in; another one counts for what comes up from then on.
+  /// The world that the session is played in. Another one counts for what comes up later.
   package var world: World {
     didSet { latePages = world.pages as? any LatePages }
   }
-  /// The world's pages, where they come later than they are asked for.
+  /// The world's pages, if they come later than they are asked for.
   package private(set) var latePages: (any LatePages)?
   private let display: any Display
   private let input: any InputSource
@@ -23,24 +23,25 @@ package final class Host<Glyphs: GlyphSource> {
   let pictures: any PictureStore
   private let service: ServiceReport?
   let wallClock: any WallClock
-  /// When a scene that shows a clock is told the next minute.
+  /// The time at which a scene with a clock is told the next minute.
   var minute = MinuteHand()
   var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
-  /// What is to be shown next is still to come: nothing but the display's loss, or a signal, or the
-  /// end of requests, ends a run.
-  private let isResident: Bool
-  /// Those that were given so far, oldest first.
+  /// True if the screen stays when nothing is shown: only the display's loss, a signal, or the end of requests ends a
+  /// run.
+  let isResident: Bool
+  /// The answers that were given so far, the oldest first.
   package private(set) var answers: [Answer] = []
   private var failure: DisplayError?
   private var rest = Rest()
   /// True once the person went Home.
   package private(set) var hasLeft = false
-  /// A picture's file is a new one, and what the store has of it by now is not drawn yet.
+  /// True if a picture's file is a new one, and the store's picture of it is not drawn yet.
   var hasForgotten = false
-  /// Since when nobody can have seen the picture.
+  /// The time since when nobody can have seen the picture.
   package private(set) var unseenSince: Instant?
 
+  /// Joins the parts; nothing is shown before `open`. `part` is left out where `requests` is given.
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
     clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
@@ -65,7 +66,7 @@ package final class Host<Glyphs: GlyphSource> {
     unseenSince = clock.now
   }
 
-  /// Shows a scene, whatever it holds.
+  /// Shows a scene of any kind.
   package func open(
     _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
     remembered: Remembered = Remembered()
@@ -76,17 +77,18 @@ package final class Host<Glyphs: GlyphSource> {
     perform(effects + take(startClock(of: scene)))
   }
 
-  /// Takes the app from the screen; questions that were asked over it stay.
+  /// Takes the app from the screen. Questions that were asked over it stay.
   ///
   /// - Parameters:
-  ///   - isReplaced: Where another takes its place, the next picture is that one's.
-  ///   - isUnheard: Whether what its own program asked goes with it.
+  ///   - isReplaced: True where another app takes its place, whose picture comes next.
+  ///   - isUnheard: True if the questions of its own program are taken back.
   package func closeApp(isReplaced: Bool = false, withAsked isUnheard: Bool = false) {
     let effects = session.closeApp(withAsked: isUnheard, in: world)
     if tell(effects), !isReplaced { redraw() }
   }
 
-  /// What the app shows stays after its program has gone, and takes no input; what that asked goes.
+  /// Leaves the app's screens in place after its program has gone. They take no input, and questions of the program
+  /// are taken back.
   package func leaveApp() {
     perform(session.closeApp(leavingAt: clock.now, withAsked: true, in: world))
   }
@@ -94,17 +96,20 @@ package final class Host<Glyphs: GlyphSource> {
   /// Shows the ground while nothing else is shown yet.
   package func showGround() { redraw() }
 
-  /// Takes an event in and does what follows from it.
+  /// Handles an event, and carries out the effects.
   package func handle(_ event: Event) {
     perform(session.handle(event, in: world))
   }
 
-  /// What follows from an event, where there is one.
+  /// The effects of an event, if there is one.
   func take(_ event: Event?) -> [Effect] {
     event.map { session.handle($0, in: world) } ?? []
   }
 
   /// Runs until every question has its answer, or a signal or a fault ends it.
+  ///
+  /// - Parameter signals: The signals that end it; `nil` for none.
+  /// - Returns: The reason for the end.
   package func run(signals: SignalSource?) -> ScreenEnd {
     while true {
       if let end = turn(signals) {
@@ -118,9 +123,10 @@ package final class Host<Glyphs: GlyphSource> {
     }
   }
 
-  /// Takes in all that there is by now and does what is due, without waiting.
+  /// Handles all that has come, and does what is due, without waiting.
   ///
-  /// - Returns: How the run ended, if it did.
+  /// - Parameter signals: The signals that end it; `nil` for none.
+  /// - Returns: The reason for the end, or `nil` to go on.
   @discardableResult
   package func turn(_ signals: SignalSource? = nil) -> ScreenEnd? {
     repeat {
@@ -141,10 +147,11 @@ package final class Host<Glyphs: GlyphSource> {
     return nil
   }
 
-  /// When the next turn is due even if nobody does anything; `nil` where that is never.
+  /// The time of the next turn even if nothing comes; `nil` for never.
   package var nextTurn: Instant? {
     [
-      session.deadline(in: world), input.deadline, part?.deadline(on: self), unseenLimit,
+      session.deadline(in: world), input.deadline, part?.deadline(on: self),
+      isUnseen ? nil : unseenLimit,
       service?.deadline, minute.due,
     ]
     .compactMap { $0 }.min()
@@ -156,29 +163,21 @@ package final class Host<Glyphs: GlyphSource> {
     if hasLeft && !isResident || part?.isClosed == true { return .left }
     if let failure { return answered(or: .failed(failure)) }
     if let signal = signals?.next() { return answered(or: .signal(signal)) }
-    if let limit = unseenLimit, clock.now >= limit { return answered(or: .failed(.unseen)) }
+    if isUnseen { return answered(or: .failed(.unseen)) }
     return nil
   }
 
-  /// What was asked has its answer already, even if an alert that it opened has not.
+  /// The answers, if the question that was asked has its answer, even if an alert that it opened has none.
   private func answered(or end: ScreenEnd) -> ScreenEnd {
     !isResident && answers.contains(where: \.question.isAsked) ? .answered(answers) : end
   }
 
-  /// A question with a time limit does not wait for ever for a screen that nobody can see.
-  private var unseenLimit: Instant? {
-    guard !isResident, let unseenSince, let limit = session.timeLimitMilliseconds else {
-      return nil
-    }
-    return unseenSince.advanced(byMilliseconds: limit)
-  }
-
-  /// Does all of it; one picture, at the end, shows what all of it has changed.
+  /// Carries out all effects. One picture at the end shows all that has changed.
   func perform(_ effects: [Effect]) {
     if tell(effects) { redraw() }
   }
 
-  /// Tells whom it concerns; true where the picture has to be drawn anew.
+  /// Reports all effects; true where the picture has to be drawn anew.
   private func tell(_ effects: [Effect]) -> Bool {
     var isChanged = false
     for effect in effects {
@@ -193,7 +192,9 @@ package final class Host<Glyphs: GlyphSource> {
     if let news = HostReport(effect) { report(news) }
   }
 
-  /// Does what an application wants; one picture shows what all of it has changed.
+  /// Does the requests of an application. One picture shows all that has changed.
+  ///
+  /// - Parameter requests: The requests in their order; each is done whole or refused.
   package func take(_ requests: [AppRequest]) {
     var isChanged = false
     for request in requests {
@@ -220,7 +221,7 @@ package final class Host<Glyphs: GlyphSource> {
     if display.descriptor == nil { drainDisplay() }
   }
 
-  /// Handles what the display has to tell; false where that is nothing.
+  /// Handles the events of the display; false where there are none.
   @discardableResult
   private func drainDisplay() -> Bool {
     let events = display.drain()
@@ -255,8 +256,7 @@ package final class Host<Glyphs: GlyphSource> {
     return !events.isEmpty
   }
 
-  /// What nobody can see is not answered: so it is looked at before an answer, and not only from time
-  /// to time.
+  /// Looks at the display before an answer, and not only from time to time: nobody can answer what nobody can see.
   private func look() {
     if display.look() { drainDisplay() }
   }

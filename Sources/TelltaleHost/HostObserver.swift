@@ -2,7 +2,7 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSession
 
-/// What a host reports while it runs, for traces and logs.
+/// A report of a host while it runs, for traces and logs.
 package enum HostReport: Hashable, Sendable {
   case presented(frame: Int)
   case armed
@@ -12,14 +12,14 @@ package enum HostReport: Hashable, Sendable {
   case emitted(String)
   case app(AppEvent)
   case replied(AppReply)
-  /// The person left for Home; comes after the answers.
+  /// The person left for Home. It comes after the answers.
   case home
   case note(Finding)
   case displayStalled, displayRecovered, displayHidden, displayVisible
 }
 
 extension HostReport {
-  /// What is told of an effect; `nil` for a picture that has to be drawn.
+  /// The report of an effect; `nil` for a picture that has to be drawn.
   init?(_ effect: Effect) {
     switch effect {
     case .redraw: return nil

@@ -14,6 +14,23 @@ import Testing
       errors: result.errors.replacingOccurrences(of: folder + "/", with: ""))
   }
 
+  @Test(arguments: [
+    "screen off\nwait 60s\n", "wait 2s\nscreen off\n", "screen off\nwait 9s\nscreen on\n",
+  ])
+  func `a question that nobody could see for its whole limit ends a play as on a unit`(
+    script: String
+  ) throws {
+    let scene = """
+      profile: ios
+      alert: {title: Restart Now?, reason: decision, timeout: 5s, buttons: [{id: go, title: Restart}, {role: cancel}]}
+      """
+    let folder = try Program.folder(["a.yaml": scene, "s": script])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run(["play", "a.yaml", "--script", "s"], in: folder)
+    #expect(result.code == 69, "\(result)")
+    #expect(result.errors.contains("nobody"), "\(result.errors)")
+  }
+
   @Test func `a recording that is none is told with its place`() throws {
     let result = try play(["r.evemu": "N: knob\nE: 0.1 broken\n"], "r.evemu")
     #expect(result.code == 65)

@@ -9,22 +9,26 @@ import TelltaleRuntime
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play input on a scene without a screen; leaves frames and a transcript.",
+    abstract: "Play input on a scene without a screen, and write frames and a transcript.",
     discussion: """
-      Time is moved by hand, so the same input always gives the same frames. Input is a script of \
+      Time is simulated, so the same input always gives the same frames. Input is a script of \
       lines, or a recording by 'telltale record', 'libinput record' (.yaml) or evemu (.evemu, \
       .events). The lines of a script:
 
       \(ScriptReader.commands.map(Self.help).joined(separator: "\n"))
 
-      WHAT, which is expected or awaited, is one of:
+      After expect or await, WHAT is one of:
 
       \(ScriptReader.expectations.map(Self.help).joined(separator: "\n"))
 
-      docs/scripts.md says what time each takes. A hand waits, 5 s at most, until what it goes for is there and takes input, and scrolls to what is out of sight; \
-      'now' before a line does without. \
-      Exit codes are those of show; 1 also when something was not as expected, 5 also when the input ends before the question is answered, \
-      and 65 when updates were refused.
+      docs/scripts.md has the time that each line takes. An action waits, 5 s at most, until its target is there and \
+      takes input, and scrolls to a target that is out of sight; with 'now' before the line it acts at once.
+
+      Exit codes are those of show: 0 chosen, 1 cancelled, 5 timed out. Also 1 for an expectation that fails, which \
+      prints no answer, 5 for input that ends before the question is answered, 65 for an action on a control that is \
+      not on the screen and for updates that were refused, and 69 for a question that was out of sight for its whole \
+      limit. The options --title, --ok-label and --timeout of show are keys of the scene here: title, buttons and \
+      timeout.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
@@ -37,15 +41,15 @@ struct Play: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the application of the scene says, in the JSON lines of 'telltale run', each with an "
-        + "\"at\" in milliseconds.", valueName: "file"),
+      "Updates of the scene's application, in the JSON lines of 'telltale run', each with an \"at\" in "
+        + "milliseconds.", valueName: "file"),
     completion: .file())
   var updates: String?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the last rows of tables with cache: true, and what was typed and not saved, in this "
-        + "folder, as 'telltale run' does.",
+      "Folder for the last rows of tables with cache: true and for typed texts that were not saved, as with "
+        + "'telltale run'.",
       valueName: "dir"))
   var cache: String?
 
@@ -66,7 +70,7 @@ struct Play: ParsableCommand {
   @Flag(help: "Rewrite the pictures and trees that the script expects and that differ.")
   var update = false
 
-  @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")
+  @Flag(help: "Print the answer as a JSON object; for screens, each event and reply with its time.")
   var json = false
 
   func validate() throws {
@@ -100,11 +104,12 @@ struct Play: ParsableCommand {
     // Screens are no question: they are played for as long as the input lasts.
     guard shown.scene.isQuestion else { return try requireUpdates(app) }
     try requireUpdates(app)
-    guard case .answered(let answers) = end, answers.asked != nil else {
-      StandardStreams.complain("telltale: the input ended before the question was answered")
-      throw ExitStatus.timedOut.code
+    if case .answered(let answers) = end, answers.asked != nil {
+      return try AnswerOutput(json: json).finish(end)
     }
-    try AnswerOutput(json: json).finish(end)
+    if case .failed = end { return try AnswerOutput(json: json).finish(end) }
+    StandardStreams.complain("telltale: the input ended before the question was answered")
+    throw ExitStatus.timedOut.code
   }
 
   private var settings: SceneSettings { panel.settings(scene.settings, size) }

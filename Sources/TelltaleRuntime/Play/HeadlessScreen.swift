@@ -9,33 +9,40 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleText
 
-/// The headless display, played to by a script or a recording.
+/// The display in memory, played to by a script or a recording.
 package final class HeadlessScreen {
   private let stage: Stage
   private let scene: SceneSettings
   private let size: PixelSize
   package let transcript: Transcript
-  /// The application of screens, where they have one.
+  /// The application of screens; `nil` where they have none.
   package var app: (any PlayedProgram)?
-  /// What the script expects is held against what there is by these.
+  /// The comparison with what the script expects.
   private let expectations: Expectations
   private let keepFrame: FrameKeeper?
-  /// Takes down what each line of the script does.
+  /// The record of what each line of the script does; `nil` for none.
   package var steps: PlayedSteps?
   private let vain = VainActs()
-  /// What is played on, while it is played.
+  /// The loop that is played on, while it is played.
   private weak var playback: Playback<FontBook>?
   private var failure: (any Error)?
   private var saved = 0
 
-  /// Pictures saved at most: a minute and more of constant change.
+  /// The most pictures that are saved: a minute and more of constant change.
   private static let maximumFrames = 2000
 
-  /// Takes a frame as a PNG file, with its name; what it throws ends the play.
+  /// A function that takes a frame as a PNG file, with its name. An error that it throws ends the play.
   package typealias FrameKeeper = (_ png: [UInt8], _ name: String) throws -> Void
 
-  /// `size` is that of the screen, in pixels; `expectations` hold what the script expects against what there is;
-  /// `keepFrame` takes each frame.
+  /// Creates a screen that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - stage: The platform with its fonts.
+  ///   - scene: The theme, the text size and the aids.
+  ///   - size: The size of the screen in pixels.
+  ///   - expectations: The comparison with what the script expects.
+  ///   - transcript: The transcript to which lines are added.
+  ///   - keepFrame: Takes each frame; `nil` keeps none.
   package init(
     stage: Stage, scene: SceneSettings, size: PixelSize,
     expectations: Expectations = Expectations(script: ""),
@@ -53,10 +60,10 @@ package final class HeadlessScreen {
   ///
   /// - Parameters:
   ///   - shown: The scene.
-  ///   - input: What hands do.
-  ///   - atEnd: Sees what is shown at the end of the input, before anything else comes of it.
-  /// - Returns: How it ended.
-  /// - Throws: What kept the input from being played to its end.
+  ///   - input: The script or the recording.
+  ///   - atEnd: Sees the screen at the end of the input, before a timeout or anything else follows.
+  /// - Returns: The reason for the end.
+  /// - Throws: An error that kept the input from being played to its end.
   package func play(
     _ shown: ShownScene, _ input: PlayedInput, atEnd: (Playback<FontBook>) -> Void = { _ in }
   ) throws -> ScreenEnd {
@@ -117,7 +124,7 @@ package final class HeadlessScreen {
     }
   }
 
-  /// What keys type, where there is something that they can type into.
+  /// The keyboard layout for the keys; `nil` where nothing can be typed into.
   private func typedKeys(for shown: ShownScene, or isWanted: Bool = false) -> TypedKeys? {
     shown.scene.hasFields || isWanted ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
   }
@@ -139,7 +146,7 @@ package final class HeadlessScreen {
     }
   }
 
-  /// Where it fails, the picture of that moment is kept, and the program hears that it is over.
+  /// Does the steps. On failure the picture of that moment is kept, and the program is told the end.
   private func perform(
     _ run: ScriptRun, on playback: Playback<FontBook>, _ body: () throws -> Void
   ) throws {
@@ -156,7 +163,7 @@ package final class HeadlessScreen {
     }
   }
 
-  /// What stands in braces in the names of expected files.
+  /// The values for names in braces in the names of expected files.
   private func names(of shown: ShownScene) -> [String: String] {
     let profile = scene.device ?? scene.profile ?? stage.profile.name
     let file = profile.split(separator: "/").last ?? ""
@@ -204,7 +211,7 @@ package final class HeadlessScreen {
     try finish(playback, after: playback.now, in: world, atEnd)
   }
 
-  /// What is due until then has happened.
+  /// Sends an event once everything that is due before it has happened.
   private func send(_ event: InputEvent, to playback: Playback<FontBook>) throws {
     try app?.speak(to: playback, until: event.time, transcript)
     playback.advance(to: event.time)
@@ -212,7 +219,8 @@ package final class HeadlessScreen {
     playback.send(event)
   }
 
-  /// Lets the end of the input and what is due after it (a timeout) happen; `look` sees that end.
+  /// Lets time pass until the end of the input and of what is due after it, such as a timeout. `look` sees
+  /// the end of the input.
   private func finish(
     _ playback: Playback<FontBook>, after end: Instant, in world: World,
     _ look: (Playback<FontBook>) -> Void
@@ -225,8 +233,8 @@ package final class HeadlessScreen {
     if playback.session.showsScreens {
       playback.advance(to: playback.now.advanced(byMilliseconds: 1000))
     } else {
-      while playback.session.isBusy, let deadline = playback.session.deadline(in: world) {
-        playback.advance(to: deadline)
+      while let next = playback.questionTurn, next > playback.now || !playback.isOn {
+        playback.advance(to: next)
       }
     }
     app?.finish(playback)
@@ -237,8 +245,8 @@ package final class HeadlessScreen {
     guard saved < Self.maximumFrames else {
       failure = RuntimeError(
         .scene,
-        "telltale: more than \(Self.maximumFrames) frames, which is the most that are saved; "
-          + "play a shorter input, or leave out --frames")
+        "telltale: more than \(Self.maximumFrames) frames; play a shorter input, or leave out --frames"
+      )
       return
     }
     saved += 1

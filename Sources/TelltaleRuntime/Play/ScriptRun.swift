@@ -6,7 +6,7 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleText
 
-/// Does what a script says on a playback, and holds what it expects against what there is.
+/// The steps of a script on a playback. It compares what the script expects with what there is.
 final class ScriptRun {
   private var player: ScriptPlayer
   private var hand = LookingHand()
@@ -14,26 +14,37 @@ final class ScriptRun {
   private let app: (any PlayedProgram)?
   private let transcript: Transcript
   private let expectations: Expectations
-  /// Takes down what each step does, where that is wanted.
+  /// The record of what each step does; `nil` for none.
   private let record: PlayedSteps?
-  /// What its keys type, where there is something to type into.
+  /// The keyboard layout for the keys; `nil` where nothing can be typed into.
   private let keys: TypedKeys?
-  /// The kinds of devices that there are.
+  /// The kinds of devices that are plugged in.
   private var attached: Set<InputKind> = []
   private let save: (String) -> Bool
-  /// What was expected last, or the line that came last.
+  /// The place of the last expectation, or of the line that came last.
   private var place: SourceLocation
   private let steps: [ScriptStep]
-  /// What hands did in vain.
+  /// The acts of hands that had no effect.
   private let vain: VainActs
-  /// Set when hands were to do more after the question had been answered.
+  /// True once hands were to do more after the question had been answered.
   private(set) var isPast = false
 
-  /// Awaited things are looked for as often as this.
+  /// The milliseconds between two looks for something that is awaited.
   private static let lookMilliseconds = 100
 
-  /// `size` is that of the screen, in pixels; `save` saves the picture of a moment under a name, and gives false where the
-  /// play is to end.
+  /// Creates a run of some steps.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of the script.
+  ///   - playback: The screen that is played on.
+  ///   - size: The size of the screen in pixels.
+  ///   - app: The program behind the screens; `nil` for none.
+  ///   - transcript: The transcript to which lines are added.
+  ///   - expectations: The comparison with what the script expects.
+  ///   - vain: The record of acts that had no effect.
+  ///   - record: The record of what each step does; `nil` for none.
+  ///   - keys: The keyboard layout for the keys; `nil` where nothing can be typed into.
+  ///   - save: Saves the picture of a moment under a name; returns false where the play is to end.
   init(
     _ steps: [ScriptStep], on playback: Playback<FontBook>, size: PixelSize,
     app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations,
@@ -54,10 +65,10 @@ final class ScriptRun {
     self.expectations = expectations
   }
 
-  /// When the script is over, all waits included.
+  /// The moment at which the script is over, all waits included.
   var endTime: Instant { player.endTime }
 
-  /// Plugs in what the steps are done with.
+  /// Plugs in the devices that the steps need.
   func attach(for steps: [ScriptStep]) {
     for event in ScriptPlayer.attachments(for: steps, at: playback.now)
     where attached.insert(event.kind).inserted { playback.send(event) }
@@ -82,7 +93,7 @@ final class ScriptRun {
     try pass(to: player.endTime)
   }
 
-  /// Does all that is still to be done, for as long as there is something to be played on.
+  /// Does all steps that are left, as long as there is something to be played on.
   func perform() throws {
     while playback.isOn, let time = player.nextTime {
       try pass(to: time)
@@ -112,7 +123,7 @@ final class ScriptRun {
     try expectAfterEnd()
   }
 
-  /// A question that was answered leaves nothing to play on, but what is expected of it may follow.
+  /// Checks the expectations after a question has been answered, when nothing is left to play on.
   private func expectAfterEnd() throws {
     while !playback.isOn, player.nextTime != nil {
       switch try output() {
@@ -127,7 +138,7 @@ final class ScriptRun {
     }
   }
 
-  /// A control that has gone because the question is answered is nobody's fault.
+  /// The next output of the script. A control that has gone because the question is answered is no error.
   private func output() throws(RuntimeError) -> ScriptPlayer.Output? {
     do throws(ScriptError) {
       let output = try player.advance { playback.session.glass.touchable(control: $0) }
@@ -147,7 +158,7 @@ final class ScriptRun {
     }
   }
 
-  /// Lets time pass, with what the program says meanwhile.
+  /// Lets time pass; the program says its lines meanwhile.
   func pass(to moment: Instant) throws {
     try app?.speak(to: playback, until: moment, transcript)
     playback.advance(to: moment)
@@ -162,7 +173,7 @@ final class ScriptRun {
         return player.delay(milliseconds: playback.now.milliseconds(since: start))
       }
       guard !isLast else {
-        throw unmet(expectation, "within \(milliseconds) ms it did not come: \(problem)")
+        throw unmet(expectation, "within \(milliseconds) ms it did not happen: \(problem)")
       }
       try pass(to: min(end, playback.now.advanced(byMilliseconds: Self.lookMilliseconds)))
     }
@@ -179,7 +190,8 @@ final class ScriptRun {
       place, message, vain.description + Situation(playback).description, isOfPicture: isOfPicture)
   }
 
-  /// What kept the script from going on, at the line that was done last, with what there is on the screen.
+  /// The error for a script that could not go on, at the line that was done last, with the state of the
+  /// screen.
   func stopped(by message: String) -> UnmetExpectation {
     place = player.place ?? place
     return unmet(message)
@@ -188,5 +200,5 @@ final class ScriptRun {
 
 extension Playback {
   /// True while there is something to be played on.
-  var isOn: Bool { session.isBusy && !hasLeft }
+  var isOn: Bool { session.isBusy && !hasLeft && !isUnseen }
 }
