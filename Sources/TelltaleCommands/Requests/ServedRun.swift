@@ -18,18 +18,20 @@ struct ServedRun {
     try caller.note(scene.profile)
     if scene != SceneSettings(profile: scene.profile, device: scene.device, lang: scene.lang) {
       StandardStreams.complain(
-        "telltale: note: theme, text size and aids are the service's (telltale set), and not those of the options"
+        "telltale: note: theme, text size and aids come from the service (telltale set); the options are ignored"
       )
     }
     let refusal = try caller.open(
       sceneFile: file, language: scene.lang, note: StandardStreams.complain)
     if let refusal { throw RuntimeError(refusal) }
-    var relay = AppRelay(caller, signals: signals)
+    var relay = AppRelay(
+      caller, signals: signals,
+      manager: ServiceManager(notices: Notices { StandardStreams.complain($0) }))
     switch relay.run() {
     case .done: return
     case .signal(let number): throw ExitCode(128 + number)
     case .stopped: throw RuntimeError.noDisplay("the service was told to stop")
-    case .lost: throw RuntimeError.noDisplay("the service has gone, or its display is lost")
+    case .lost: throw RuntimeError.noDisplay("the service has ended, or has lost its display")
     case .refused(let complaints):
       throw RuntimeError(
         .scene,

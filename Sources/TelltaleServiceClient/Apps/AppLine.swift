@@ -7,19 +7,19 @@ import TelltaleSyntax
 
 /// The line from a program to its screens at the service.
 ///
-/// A thread of its own writes what is left for it and hears what comes; it sleeps while nothing happens.
+/// A thread of its own sends the lines that wait and hears those that come; it sleeps while nothing happens.
 package final class AppLine: Sendable {
-  /// What is to be sent, and how it stands with the line.
+  /// The lines to send, and the state of the line.
   private struct Box {
-    /// Lines in their order: the descriptors of each go with its own last byte.
+    /// The lines in their order. The descriptors of each go with its own last byte.
     var lines: [RelayedBytes] = []
-    /// Nothing comes after what is to be sent.
+    /// True once nothing follows the lines that are to be sent.
     var isFinished = false
-    /// Nothing more is waited for.
+    /// True once nothing more is awaited.
     var isCut = false
     var isOver = false
 
-    /// Nobody takes what is left.
+    /// Discards the lines that are left.
     mutating func drop() {
       for index in lines.indices { lines[index].drop() }
       lines = []
@@ -31,16 +31,16 @@ package final class AppLine: Sendable {
   private let hear: @Sendable (JSONValue) -> Void
   private let ended: @Sendable () -> Void
 
-  /// Bytes of a line that the screens tell at most: twice what waits for a slow reader.
+  /// The most bytes of a line from the screens: twice the bytes that wait for a slow reader.
   private static let most = 4 << 20
 
-  /// Begins to hear.
+  /// Starts the line's thread.
   ///
   /// - Parameters:
-  ///   - caller: whose connection speaks the app protocol by now; the line has a descriptor of its own of it.
-  ///   - hear: gets each line that the screens tell, on the line's thread.
-  ///   - ended: is called there once, when no more lines come.
-  /// - Throws: where the machine is short of what that takes.
+  ///   - caller: The caller whose connection speaks the app protocol. The line has a descriptor of its own for it.
+  ///   - hear: Gets each line of the screens, on the line's thread.
+  ///   - ended: Called there once, when no more lines come.
+  /// - Throws: An error where the machine is short of threads or descriptors.
   package init(
     _ caller: ServiceCaller, hear: @escaping @Sendable (JSONValue) -> Void,
     ended: @escaping @Sendable () -> Void
@@ -67,11 +67,11 @@ package final class AppLine: Sendable {
     }
   }
 
-  /// Leaves a line for the screens, whole, with its end.
+  /// Adds a line for the screens.
   ///
   /// - Parameters:
-  ///   - line: bytes of the protocol.
-  ///   - descriptors: of pictures in memory that it tells of; the line closes them.
+  ///   - line: The bytes of the whole line, with its end.
+  ///   - descriptors: The descriptors of pictures in memory that the line tells of; they are closed in any case.
   /// - Returns: False where the screens have ended.
   package func send(_ line: [UInt8], _ descriptors: [Int32] = []) -> Bool {
     let isTaken = box.withLock { box in
@@ -89,13 +89,13 @@ package final class AppLine: Sendable {
     return isTaken
   }
 
-  /// Says no more: the screens go once they have done what was sent.
+  /// Sends nothing after the lines that wait. The screens are closed once they have done all of them.
   package func finish() {
     box.withLock { $0.isFinished = true }
     bell.ring()
   }
 
-  /// Hears no more, whatever is left to be sent.
+  /// Hears no more, even if lines wait to be sent.
   package func cut() {
     box.withLock { $0.isCut = true }
     bell.ring()
@@ -121,7 +121,7 @@ package final class AppLine: Sendable {
     }
   }
 
-  /// Waits until there is something to do; false where nothing is to be done any more.
+  /// Waits until there is something to do; false where the line has ended.
   private func wait(_ socket: Int32) -> Bool {
     let wants = box.withLock { !$0.lines.isEmpty }
     var entries = [
@@ -153,7 +153,7 @@ package final class AppLine: Sendable {
     }
   }
 
-  /// Takes in what there is; false once no more comes.
+  /// Reads the bytes that have come; false once no more come.
   private func receive(_ socket: Int32, _ incoming: inout LineBuffer) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))

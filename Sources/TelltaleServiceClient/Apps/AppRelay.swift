@@ -4,23 +4,24 @@ import TelltaleHost
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// Carries the lines of an app's program to the screens at the service and back, with the descriptors of its pictures.
+/// The relay between an app's program and its screens at the service. It passes on lines, and the descriptors of
+/// pictures.
 ///
-/// It takes from either side no more than the other has read, so that nothing grows for want of a reader.
+/// It takes from each side no more than the other has read, so that nothing grows for want of a reader.
 package struct AppRelay {
-  /// How it ended.
+  /// The way in which a relay ended.
   package enum Ending: Hashable, Sendable {
-    /// The program said its last line, or the screens have told theirs.
+    /// The program sent its last line, or the screens have sent theirs.
     case done
     /// The service was told to stop while the screens were shown.
     case stopped
     /// The display is lost, or the service has gone.
     case lost
-    /// The unit was set to another profile, which refuses the screens: why.
+    /// The unit was set to another profile, which refuses the screens for this reason.
     case refused(String)
-    /// A signal of that number has come.
+    /// A signal of that number came.
     case signal(Int32)
-    /// Nobody reads what the screens tell; the number of the error.
+    /// Nobody reads the lines of the screens; the number of the error.
     case unread(Int32)
   }
 
@@ -31,40 +32,52 @@ package struct AppRelay {
   private var toService = RelayedBytes()
   private var toProgram = RelayedBytes()
   private var lastLine = LastLine()
+  private var report: RelayReport
   private var isInputAtEnd = false
   private var isServiceAtEnd = false
 
-  /// A pipe that can be written to takes as much as this without waiting.
+  /// The bytes that a pipe takes without waiting, once it can be written to.
   private static let chunk = 4096
   private static let room = 1 << 16
-  /// Readings of what is left at the end: as much as a pipe or a socket holds as a rule.
+  /// The readings at the end: as much as a pipe or a socket usually holds.
   private static let rest = 4
-  /// Milliseconds that a service has to take it.
+  /// The milliseconds that a service has to take it.
   private static let patience: Int32 = 2_000
 
+  /// Creates a relay.
+  ///
   /// - Parameters:
-  ///   - caller: whose connection speaks the app protocol by now.
-  ///   - signals: those that end it, of which the program is told.
-  ///   - input: where the program's lines come from.
-  ///   - output: where it reads.
+  ///   - caller: The caller whose connection speaks the app protocol.
+  ///   - signals: The signals that end it, of which the program is told; `nil` for none.
+  ///   - input: The descriptor from which the program's lines come.
+  ///   - output: The descriptor from which the program reads.
+  ///   - manager: The service manager that is told once there is a screen, and that the relay lives; `nil` for none.
   package init(
     _ caller: ServiceCaller, signals: SignalSource?, input: Int32 = STDIN_FILENO,
-    output: Int32 = STDOUT_FILENO
+    output: Int32 = STDOUT_FILENO, manager: ServiceManager? = nil
   ) {
     service = caller.descriptor
     self.signals = signals
     (self.input, self.output) = (input, output)
     takesDescriptors = telltale_is_unix_socket(input) != 0
+    report = RelayReport(to: manager)
     toProgram.add(caller.takeRest())
     lastLine.add(toProgram.bytes[...])
+    report.hear(toProgram.bytes[...])
   }
 
-  /// Carries until one of both sides has ended.
+  /// Passes lines on until one of both sides has ended.
+  ///
+  /// - Returns: The way in which it ended.
   package mutating func run() -> Ending {
+    defer { report.stop() }
     while true {
+      report.turn()
       if isServiceAtEnd, toProgram.isEmpty { return lastLine.ending(isInputAtEnd) }
       var entries = interests
-      guard poll(&entries, nfds_t(entries.count), -1) >= 0 || errno == EINTR else { return .lost }
+      guard poll(&entries, nfds_t(entries.count), report.timeout) >= 0 || errno == EINTR else {
+        return .lost
+      }
       if let number = signals?.next() { return end(number) }
       if entries[0].revents != 0, let code = write() { return end(unread: code) }
       if entries[1].revents & Int16(POLLOUT) != 0 { send() }
@@ -98,8 +111,8 @@ package struct AppRelay {
     return .signal(signal)
   }
 
-  /// Nobody reads any more: what the program has said before counts all the same. One that has ended reads nothing either,
-  /// which is no failure; that there is no room for what it is told is one.
+  /// Ends the relay when nobody reads any more. Lines that the program has sent before count all the same. A
+  /// program that has ended reads nothing either, which is no failure; a lack of room for its lines is one.
   private mutating func end(unread code: Int32) -> Ending {
     for _ in 0..<Self.rest where !isInputAtEnd && Self.isReady(input, POLLIN, 0) { read() }
     while !toService.isEmpty, Self.isReady(service, POLLOUT, Self.patience) { send() }
@@ -136,7 +149,7 @@ package struct AppRelay {
     finishInput()
   }
 
-  /// The service hears that no more lines come.
+  /// Tells the service that no more lines come.
   private func finishInput() {
     if isInputAtEnd, toService.isEmpty { shutdown(service, Int32(SHUT_WR)) }
   }
@@ -149,12 +162,13 @@ package struct AppRelay {
     if count > 0 {
       toProgram.add(Array(bytes.prefix(count)))
       lastLine.add(bytes.prefix(count))
+      report.hear(bytes.prefix(count))
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
       isServiceAtEnd = true
     }
   }
 
-  /// Gives the number of the error where nobody reads any more.
+  /// Writes to the program; returns the number of the error where nobody reads any more.
   private mutating func write() -> Int32? {
     guard !toProgram.isEmpty else { return isInputAtEnd ? nil : EPIPE }
     let count = toProgram.bytes.prefix(Self.chunk).withUnsafeBytes {
@@ -168,7 +182,7 @@ package struct AppRelay {
   }
 }
 
-/// The last whole line that the screens have told.
+/// The last whole line of the screens.
 private struct LastLine {
   private var line: [UInt8] = []
   private var part: [UInt8] = []
@@ -181,7 +195,7 @@ private struct LastLine {
     part += bytes.suffix(while: { $0 != 10 })
   }
 
-  /// What it says of the end; without a word of one, the program's own end counts.
+  /// The end by the last line. Without a word about an end, the program's own end counts.
   func ending(_ isProgramDone: Bool) -> AppRelay.Ending {
     let event = try? JSONReader.read(line)
     guard event?["event"]?.string == "ended" else { return isProgramDone ? .done : .lost }

@@ -3,9 +3,9 @@ import Glibc
 
 /// Bytes on their way, with descriptors that belong to the line of the last of them.
 struct RelayedBytes {
-  /// Descriptors of one reading.
+  /// The most descriptors of one reading.
   static let most = 64
-  /// Bytes that are sent at once.
+  /// The bytes that are sent at once.
   private static let room = 1 << 16
 
   private(set) var bytes: [UInt8] = []
@@ -20,20 +20,22 @@ struct RelayedBytes {
 
   mutating func remove(_ count: Int) { bytes.removeFirst(count) }
 
-  /// Nobody takes them any more.
+  /// Discards all bytes, and closes the descriptors.
   mutating func drop() {
     letGo()
     bytes = []
   }
 
-  /// The descriptors are this process's no more.
+  /// Closes the descriptors.
   private mutating func letGo() {
     for descriptor in descriptors { close(descriptor) }
     descriptors = []
   }
 
-  /// Sends what a socket takes of it; descriptors go with the last byte, since what is before it may be of other lines.
+  /// Sends the bytes that a socket takes. Descriptors go with the last byte, since the bytes before it may be of
+  /// other lines.
   ///
+  /// - Parameter socket: The descriptor of the socket.
   /// - Returns: False where nobody takes any more.
   mutating func send(to socket: Int32) -> Bool {
     while !bytes.isEmpty {

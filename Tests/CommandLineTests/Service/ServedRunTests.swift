@@ -10,8 +10,14 @@ import Testing
     listener.listen()
     listener.settimeout(60)
     with open("app.yaml", "w") as file: file.write("start: a\\nscreens: {a: {content: [{label: {text: A}}]}}\\n")
+    surroundings = dict(os.environ, TELLTALE_SOCKET=os.getcwd() + "/s")
+    if "WATCHED" in os.environ:
+      manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+      manager.bind("m")
+      manager.settimeout(60)
+      surroundings |= {"NOTIFY_SOCKET": os.getcwd() + "/m", "WATCHDOG_USEC": "1000000"}
     run = subprocess.Popen(["telltale", "run", "app.yaml"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-      stderr=open("log", "w"), env=dict(os.environ, TELLTALE_SOCKET=os.getcwd() + "/s"))
+      stderr=open("log", "w"), env=surroundings)
     client, _ = listener.accept()
     client.settimeout(60)
     heard = b""
@@ -36,10 +42,10 @@ import Testing
     """
 
   /// Has a service and a program do something; gives what the program was told, then how `telltale run` ended and why.
-  private func run(_ deeds: String) throws -> [String] {
+  private func run(_ deeds: String, watched: Bool = false) throws -> [String] {
     let result = try Program.line(
       """
-      python3 - <<'END'
+      \(watched ? "WATCHED=1 " : "")python3 - <<'END'
       \(Self.script)
       \(deeds)
       told = run.stdout.read().decode() if not run.stdout.closed else ""
@@ -49,6 +55,23 @@ import Testing
       """, in: try Program.folder([:]))
     #expect(result.code == 0, "\(result.errors)")
     return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the service manager is told once there is a screen, and that the relay lives`() throws
+  {
+    let lines = try run(
+      """
+      def words(count):
+        heard = []
+        while len(heard) < count: heard.append(manager.recv(100).decode())
+        return heard
+      assert words(2) == ["READY=1", "WATCHDOG=1"], "signs"
+      run.stdin.close()
+      assert said(1) == b""
+      client.close()
+      while words(1) != ["STOPPING=1"]: pass
+      """, watched: true)
+    #expect(lines.last == "0", "\(lines)")
   }
 
   @Test func `a program that has said its last word is told the rest, and ends well`() throws {
@@ -73,11 +96,11 @@ import Testing
       client.close()
       """)
     #expect(lines.prefix(3) == [#"{"event":"ready"}"#, #"{"event":"home"}"#, "69"])
-    #expect(lines.last?.contains("the service has gone") == true, "\(lines)")
+    #expect(lines.last?.contains("the service has ended") == true, "\(lines)")
   }
 
   @Test(arguments: [
-    (#""signal""#, "69", "was told to stop"), (#""failure""#, "69", "its display is lost"),
+    (#""signal""#, "69", "was told to stop"), (#""failure""#, "69", "has lost its display"),
     (#""profile","message":"app.yaml:1:1: error: too small""#, "65", "too small"),
   ])
   func `a service that ends says why, by a code and by words`(
