@@ -26,11 +26,29 @@ import Testing
     let changed = try lint()
     #expect(changed.code == 1)
     #expect(changed.output.hasSuffix("[ALERT-BUTTON-TITLE-CASE]\n"))
-    #expect(changed.errors.contains("1 finding in \(folder)/known.json is there no more"))
+    #expect(changed.errors.contains("1 finding in \(folder)/known.json no longer exists"))
     // What is known is not mended, what is new is.
     let fixed = try lint("--fix")
     #expect(fixed.code == 0 && fixed.errors.contains("Fixed 1 finding in 1 scene"))
     #expect(try lint("--write-baseline").errors.contains("1 finding in "))
+  }
+
+  @Test func `entries of guidelines that are not checked stay where a baseline is written`() throws
+  {
+    let two =
+      "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: retry}, {role: cancel}]}\n"
+    let folder = try Program.folder(["a.yaml": two])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func lint(_ arguments: String...) throws -> Program.Result {
+      try Program.run(["lint", "a.yaml", "--baseline", "known.json"] + arguments, in: folder)
+    }
+    #expect(try lint().errors.contains("there is no baseline; write it with telltale lint"))
+    let all = try lint("--write-baseline").errors
+    #expect(all.contains("2 findings in "), "\(all)")
+    for choice in [["--select", "ALERT-BUTTON"], ["--ignore", "ALERT-TITLE"]] {
+      let part = try lint("--write-baseline", choice[0], choice[1]).errors
+      #expect(part.contains("2 findings in "), "\(choice): \(part)")
+    }
   }
 
   @Test func `a project names its baseline`() throws {

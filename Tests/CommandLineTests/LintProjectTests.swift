@@ -64,6 +64,21 @@ import Testing
     #expect(result.errors.components(separatedBy: "profils").count == 2)
   }
 
+  @Test
+  func
+    `a profile that is named by its path is looked for from the folder of the file that names it`()
+    throws
+  {
+    let scenes = ["scenes/a.yaml": faulty, "lint/car.yaml": "extends: carplay\n"]
+    for files in [
+      ["telltale.yaml": "profiles: [lint/car.yaml]\n"],
+      ["telltale.yaml": "preset: lint/team.yaml\n", "lint/team.yaml": "profiles: [car.yaml]\n"],
+    ] {
+      let result = try lint(files.merging(scenes) { $1 }, ["a.yaml"], in: "/scenes")
+      #expect(result.code == 1 && result.output.contains("a.yaml:1:"), "\(result)")
+    }
+  }
+
   @Test func `excluded files are left out of folders, not of the command line`() throws {
     let files = [
       "telltale.yaml": "profiles: ios\nexclude: [old, '*.draft.yaml']\n", "a.yaml": faulty,

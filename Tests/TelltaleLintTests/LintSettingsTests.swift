@@ -44,4 +44,20 @@ import Testing
     finding.isRefusal = true
     #expect(try settings("ignore: [ALERT]").applied(to: finding) == finding)
   }
+
+  @Test
+  func `a finding that a team has made graver is reported beside the one that stands in for it`()
+    throws
+  {
+    let text =
+      "alert: {reason: problem, title: The Route to the Old Harbour Is No Longer Open, buttons: [{role: cancel}]}"
+    func rules(_ settings: LintSettings) throws -> Set<String> {
+      Set(try Linters.lint(text, ["carplay"], settings: settings).findings.compactMap(\.rule))
+    }
+    let usual = try rules(LintSettings())
+    #expect(usual.contains("ALERT-CARPLAY-TITLE-ONE-LINE"), "\(usual)")
+    #expect(!usual.contains("ALERT-CARPLAY-TITLE-SHORT"), "\(usual)")
+    let graver = try rules(settings("severity: {ALERT-CARPLAY-TITLE-SHORT: error}"))
+    #expect(graver.isSuperset(of: ["ALERT-CARPLAY-TITLE-ONE-LINE", "ALERT-CARPLAY-TITLE-SHORT"]))
+  }
 }

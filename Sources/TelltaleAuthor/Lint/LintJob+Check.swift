@@ -90,9 +90,7 @@ extension LintJob {
   }
 
   func settings(of project: LintProject) -> LintSettings {
-    LintSettings(
-      project.project, select: LintOptions.parted(options.select).map { $0.uppercased() },
-      ignore: LintOptions.parted(options.ignore).map { $0.uppercased() })
+    LintSettings(project.project, select: options.selected, ignore: options.ignored)
   }
 
   private mutating func lint(

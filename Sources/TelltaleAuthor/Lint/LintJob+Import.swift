@@ -52,8 +52,8 @@ extension LintJob {
       if !dialogs.isEmpty { run.note(LintJob.counted(dialogs)) }
       if app.hasMoreDialogs {
         run.couldNotCheck(
-          "telltale: error: more than \(Limits.importedDialogs) dialogs in all languages, the most that are judged; "
-            + "name fewer folders")
+          "telltale: error: more than \(Limits.importedDialogs) dialogs in all languages; name fewer folders"
+        )
       }
     }
   }

@@ -29,7 +29,8 @@ struct LintJob {
     stages = try LintStages(on: options.panel ?? options.size)
     projects = LintProjects(options.projects, here: here)
     baselines = LintBaselines(
-      named: options.baseline, isWriting: options.writeBaseline, here: here)
+      named: options.baseline, isWriting: options.writeBaseline, here: here,
+      isChecked: options.checks)
     let none = LintProject(file: nil, folder: here, project: Project())
     if case .failure(let fault) = stages.linter(names, none, LintSettings()) {
       StandardStreams.complain(fault.message)

@@ -25,7 +25,7 @@ struct LintMending {
       return true
     } catch {
       left.insert(changes.count - 1)
-      run.couldNotCheck("\(Quoted.plain(input.name)): not fixed, and left as it is: \(error)")
+      run.couldNotCheck("\(Quoted.plain(input.name)): not fixed: \(error)")
       return false
     }
   }

@@ -14,6 +14,17 @@ extension LintOptions {
     values.flatMap { $0.split(separator: ",").map(String.init) }
   }
 
+  /// Ids of guidelines that the command line selects, or their beginnings.
+  var selected: [String] { Self.parted(select).map { $0.uppercased() } }
+  /// Ids of guidelines that the command line ignores, or their beginnings.
+  var ignored: [String] { Self.parted(ignore).map { $0.uppercased() } }
+
+  /// Whether the command line has a guideline checked, whatever a project says of it.
+  func checks(_ id: String) -> Bool {
+    func holds(_ names: [String]) -> Bool { names.contains { RuleBook.id(id, isUnder: $0) } }
+    return (selected.isEmpty || holds(selected)) && !holds(ignored)
+  }
+
   static func checkNames(_ values: [String]) throws {
     for name in parted(values) where !RuleBook.everything.knows(name) {
       let near = RuleBook.everything.ids(near: name).joined(separator: ", ")

@@ -10,7 +10,7 @@ extension LintOptions {
       )
     }
     if unsafeFixes, !fix, !diff {
-      throw ValidationError("--unsafe-fixes says which fixes; ask for --fix or --diff as well")
+      throw ValidationError("--unsafe-fixes needs --fix or --diff; ask for one as well")
     }
     if !profile.isEmpty, LintOptions.parted(profile).isEmpty {
       throw ValidationError("--profile names no profile; telltale profile list shows them")
@@ -19,7 +19,7 @@ extension LintOptions {
       throw ValidationError("--config and --no-config exclude each other")
     }
     if panel != nil, size != nil {
-      throw ValidationError("--panel says how many pixels it has; leave --size out")
+      throw ValidationError("--panel has its own size in pixels; leave out --size")
     }
     try validateSuppressions()
     try validateImport()
@@ -58,7 +58,7 @@ extension LintOptions {
     if addSuppressions {
       guard let reason, reason.contains(where: { !$0.isWhitespace }) else {
         throw ValidationError(
-          "--add-suppressions wants the reason that each comment says; write --reason 'TEXT'")
+          "--add-suppressions needs a reason for its comments; add --reason 'TEXT'")
       }
       guard reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }),
         !reason.contains(where: \.isNewline), reason.utf8.count <= 500
@@ -80,7 +80,7 @@ extension LintOptions {
       fix || diff || writeBaseline || addSuppressions || watch || statistics || bundle
     {
       throw ValidationError(
-        "--show-settings only prints settings; leave the other options for what to do out")
+        "--show-settings only prints settings; leave out the options for other actions")
     }
   }
 }

@@ -18,15 +18,15 @@ struct LintOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Judge for this panel, as a unit with it draws: one that is sold, such as 7in, or pixels and millimetres such as "
-        + "'800x480 on 154x86', as telltale doctor tells of a unit. Default is a usual panel of the profile.",
+      "Panel to check for: one that is sold, such as 7in, or pixels and millimetres such as '800x480 on 154x86', as "
+        + "telltale doctor prints them. Default is a usual panel of the profile.",
       valueName: "panel"),
     completion: .list(UsualPanel.all.map(\.name)), transform: LintPanel.read)
   var panel: LintPanel?
 
   @Option(
     help: ArgumentHelp(
-      "Judge for the panel that so many pixels usually have; --panel says its own.",
+      "Size in pixels; scenes are checked for the usual panel of that size. --panel has a size of its own.",
       valueName: "WxH"),
     transform: LintPanel.readSize)
   var size: LintPanel?
@@ -45,11 +45,11 @@ struct LintOptions: ParsableArguments {
   var ignore: [String] = []
 
   @Option(
-    help: "The project file; else telltale.yaml is looked for upward from each scene.",
+    help: "Project file; default is the telltale.yaml that is found upward from each scene.",
     completion: .file(extensions: ["yaml"]))
   var config: String?
 
-  @Flag(help: "Look for no project file.")
+  @Flag(help: "Use no project file.")
   var noConfig = false
 
   @Option(
@@ -60,10 +60,11 @@ struct LintOptions: ParsableArguments {
   @Flag(help: "Write all findings into the baseline instead of reporting them.")
   var writeBaseline = false
 
-  @Flag(help: "Fix what can be fixed without changing what a scene says or does.")
+  @Flag(help: "Apply the fixes that do not change what a scene says or does.")
   var fix = false
 
-  @Flag(help: "With --fix or --diff: also what changes words or answers; look at the result.")
+  @Flag(
+    help: "With --fix or --diff: also apply fixes that change words or answers; check the result.")
   var unsafeFixes = false
 
   @Flag(help: "Print what --fix would change, and change nothing.")
@@ -71,38 +72,41 @@ struct LintOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Write comments that silence what is reported into the YAML files, with the reason of --reason; with \
-      --diff, only show them.
+      Write comments that silence the reported findings into the YAML files, with the reason of --reason; with --diff, \
+      only show them.
       """)
   var addSuppressions = false
 
-  @Option(help: "With --add-suppressions: why the guidelines do not hold there, in one line.")
+  @Option(
+    help: "With --add-suppressions: the reason why the guidelines do not apply there, in one line.")
   var reason: String?
 
   @Flag(help: "Print counts by guideline and profile instead of findings; in json, beside them.")
   var statistics = false
 
   @Flag(
-    help: "Print what is checked and how much it weighs for each path, with where that is settled.")
+    help:
+      "Print the checked guidelines and their severity for each path, with the place of each setting."
+  )
   var showSettings = false
 
-  @Option(help: "The name that standard input has in reports, and whose project file counts.")
+  @Option(help: "Name of standard input in reports; it also decides which project file applies.")
   var stdinFilename: String?
 
   @Option(
     help: """
-      Where reports in sarif lead to for a guideline's page: an address, or a folder; else the project file's \
-      reference, or the pages that were installed.
+      Address or folder of the guidelines' pages, for links in sarif reports; default is the project file's reference, \
+      or the installed pages.
       """)
   var reference: String?
 
-  @Flag(help: "All files are one app: screens are known to all of them, and judged as a whole.")
+  @Flag(help: "Check all files as one app: they share their screens.")
   var bundle = false
 
   @Flag(
     name: .customLong("import"),
     help: """
-      The paths are those of an app without scenes: judge its alerts by its tables of texts (.strings, .stringsdict, \
+      Check an app without scenes: its alerts, by its tables of texts (.strings, .stringsdict, \
       .xcstrings, res/values*/*.xml, .po; with --map .json and .arb as well) and its sources (Swift, Kotlin, Java).
       """)
   var importsApp = false

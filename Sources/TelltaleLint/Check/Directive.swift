@@ -34,7 +34,7 @@ package struct Directive {
     guard let reach = Reach(rawValue: verb) else {
       let known = Reach.allCases.map(\.rawValue)
       return .faulty(
-        place(start), "\(Quoted.text("telltale:" + verb)) is no comment that is known",
+        place(start), "the comment \(Quoted.text("telltale:" + verb)) is unknown",
         remedy: Spelling.suggestion(for: verb, among: known)
           ?? "known are \(known.joined(separator: ", "))")
     }

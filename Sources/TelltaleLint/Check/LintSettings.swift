@@ -1,19 +1,25 @@
 import TelltaleGuidelines
 import TelltaleModel
 
-/// Which guidelines are checked, and what they weigh.
+/// The guidelines that are checked, and their weights.
 package struct LintSettings: Hashable, Sendable {
   /// Ids or their beginnings up to a hyphen, in capitals; empty for all.
   package var select: [String] = []
   package var ignore: [String] = []
-  /// By id, or by the beginning of ids.
+  /// The weights by id, or by the beginning of ids.
   package var severities: [String: SeverityChoice] = [:]
-  /// Where each of these was given, as far as that is in a file.
+  /// The place where each of these was given, as far as that is in a file.
   package var places: [String: SourceLocation] = [:]
 
   package init() {}
 
-  /// A project's, under the words of a command line, which come first.
+  /// Creates the settings of a project, under the words of a command line, which come first.
+  ///
+  /// - Parameters:
+  ///   - project: The project with what its preset settles.
+  ///   - select: Ids or their beginnings that the command line selects; empty for the project's own. They
+  ///     hold even where the project ignores them.
+  ///   - ignore: Ids or their beginnings that the command line ignores beside those of the project.
   package init(_ project: Project, select: [String] = [], ignore: [String] = []) {
     self.select = select.isEmpty ? project.select : select
     // What is selected by hand is wanted, whatever the project says of it or of more than it.
@@ -23,8 +29,11 @@ package struct LintSettings: Hashable, Sendable {
     for name in severities.keys { places[name] = project.places["severity.\(name)"] }
   }
 
-  /// Where an id is selected and ignored, the longer name decides; where both are as long, it is
-  /// ignored.
+  /// Returns true where a guideline is checked. Where its id is selected and ignored, the longer name decides;
+  /// where both are as long, it is ignored.
+  ///
+  /// - Parameter id: The id of the guideline.
+  /// - Returns: False for a guideline whose weight is `off` as well.
   package func isOn(_ id: String) -> Bool {
     let selected = select.isEmpty ? 0 : longest(select, id)
     guard let selected, choice(id) != .off else { return false }
@@ -40,6 +49,11 @@ package struct LintSettings: Hashable, Sendable {
     var finding = finding
     if let severity = choice(rule)?.severity { finding.severity = severity }
     return finding
+  }
+
+  /// The severity with which a finding is reported here.
+  func severity(of finding: Finding) -> Severity {
+    choice(finding.rule)?.severity ?? finding.severity
   }
 
   /// The id or the beginning of ids that settles the guideline's severity; `nil` where none does.

@@ -53,8 +53,9 @@ struct PageReading {
       [
         Fault(
           rule: .scenePageCost,
-          message: "its tables take too long to be laid out, so that their cells stand below each"
-            + " other")
+          message:
+            "its tables take too long to be laid out, so that their cells are placed below each other"
+        )
       ]
     case .withoutStyles:
       [
@@ -100,8 +101,8 @@ struct PageReading {
     return [
       Fault(
         rule: .scenePageLegible,
-        message: "\(Quoted.text(text)) is to be smaller than \(least) points, and is shown in"
-          + " that size",
+        message:
+          "\(Quoted.text(text)) asks for less than \(least) points, and is shown in that size",
         line: lines.line(of: text))
     ]
   }

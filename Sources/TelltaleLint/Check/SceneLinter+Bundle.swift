@@ -3,9 +3,12 @@ import TelltaleScenes
 import TelltaleSyntax
 
 extension SceneLinter {
-  /// What there is to say about files that are one app, file by file, in their order.
+  /// Checks files that are one app.
   ///
   /// Files that are editions of others in another language stand in for them: they are an app with the rest.
+  ///
+  /// - Parameter sources: The files of the app, by name and contents.
+  /// - Returns: The files with their findings, in the same order.
   package func lint(bundle sources: [BundleSource]) -> [LintedFile] {
     let editions = BundleEditions(sources)
     var files: [String: LintedFile] = [:]

@@ -9,12 +9,21 @@ package final class LintStage {
   package let profile: Profile
   package let judge: Judge
   package let typesetter: any Typesetter
-  /// Lays web pages out; absent where they are not to be looked at.
+  /// The engine that lays web pages out; absent where they are not to be looked at.
   package let pages: (any PageSetter)?
-  /// Makes codes; absent where nobody is to hear whether cameras can read them.
+  /// The engine that makes codes; absent where nobody is to hear whether cameras can read them.
   package let codes: (any CodeSetter)?
   private let shared: SharedFindings
 
+  /// Creates a stage that shares nothing with others.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile that scenes are judged for.
+  ///   - lexicons: The word lists that texts are judged by.
+  ///   - verbs: The verbs of languages, by dictionaries.
+  ///   - typesetter: The engine that sets texts with the profile's faces.
+  ///   - pages: The engine that lays web pages out; `nil` where they are not to be looked at.
+  ///   - codes: The engine that makes codes; `nil` where nobody is to hear whether cameras can read them.
   package convenience init(
     profile: Profile, lexicons: Lexicons, verbs: VerbBook, typesetter: any Typesetter,
     pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil
@@ -25,14 +34,14 @@ package final class LintStage {
       codes: codes)
   }
 
-  /// A stage beside others.
+  /// Creates a stage beside others.
   ///
   /// - Parameters:
-  ///   - profile: What scenes are judged for.
-  ///   - shared: What the stages of a linter share.
-  ///   - typesetter: What sets texts with the profile's faces.
-  ///   - pages: What lays web pages out; `nil` where they are not to be looked at.
-  ///   - codes: What makes codes; `nil` where nobody is to hear whether cameras can read them.
+  ///   - profile: The profile that scenes are judged for.
+  ///   - shared: The texts and findings that the stages of a linter share.
+  ///   - typesetter: The engine that sets texts with the profile's faces.
+  ///   - pages: The engine that lays web pages out; `nil` where they are not to be looked at.
+  ///   - codes: The engine that makes codes; `nil` where nobody is to hear whether cameras can read them.
   package init(
     profile: Profile, sharing shared: SharedFindings, typesetter: any Typesetter,
     pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil
@@ -59,22 +68,32 @@ extension LintStage {
   }
 }
 
-/// Checks scenes for one profile or several, and reports what a team wants to hear.
+/// A linter that checks scenes for one profile or several, and reports what a team wants to hear.
 package struct SceneLinter {
   package let stages: [LintStage]
   package let lexicons: Lexicons
   package let settings: LintSettings
   /// The icons that scenes may name; `nil` where that is not to be checked.
   package let icons: IconLibrary?
-  /// What keeps a picture beside a scene from being shown; `nil` where that is not to be checked.
+  /// The check for faults that keep a picture beside a scene from being shown; `nil` where that is not to be
+  /// checked.
   package let pictureFault: PictureCheck?
-  /// Who judges for the last of the profiles; `nil` where nobody else does.
+  /// The partner that judges for the last of the profiles; `nil` where nobody else does.
   package var partner: (any LintPartner)?
 
-  /// Gives what is wrong with a picture, by its path in the scene's folder, and what to do; `nil` where nothing is.
+  /// A check that gives the fault of a picture, by its path in the scene's folder, with the remedy; `nil` where the
+  /// picture has none.
   package typealias PictureCheck =
     (_ name: String, _ files: BundleFiles) -> (message: String, remedy: String?)?
 
+  /// Creates a linter.
+  ///
+  /// - Parameters:
+  ///   - stages: The profiles that scenes are checked for, each with what judging for it needs.
+  ///   - lexicons: The word lists that scenes are loaded with.
+  ///   - settings: The guidelines that are checked, and their weights.
+  ///   - icons: The icons that scenes may name; `nil` where that is not to be checked.
+  ///   - pictureFault: The check for faults of pictures; `nil` where that is not to be checked.
   package init(
     stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings(),
     icons: IconLibrary? = nil, pictureFault: PictureCheck? = nil
@@ -86,12 +105,12 @@ package struct SceneLinter {
     self.pictureFault = pictureFault
   }
 
-  /// What there is to say about a scene; the same bytes always give the same answer.
+  /// Checks a scene; the same bytes always give the same answer.
   ///
   /// - Parameters:
-  ///   - bytes: the text of its file.
-  ///   - name: what messages call that.
-  ///   - original: what it is an edition of, in another language.
+  ///   - bytes: The text of its file.
+  ///   - name: The name of the file in messages.
+  ///   - original: The file that it is an edition of, in another language; `nil` for a file that is no edition.
   /// - Returns: The file with what is to be reported of it.
   package func lint(
     _ bytes: [UInt8], name: String, of original: BundleSource? = nil
@@ -133,12 +152,12 @@ package struct SceneLinter {
     return first + (partner.finish() ?? said(of: text, by: stages[partner.left...]))
   }
 
-  /// What there is to say for some of the profiles.
+  /// Returns the findings in a scene for some of the profiles.
   ///
   /// - Parameters:
-  ///   - text: Of the scene's file.
-  ///   - stages: What it is judged for.
-  /// - Returns: What is said, in the order of the stages.
+  ///   - text: The text of the scene's file.
+  ///   - stages: The profiles that it is judged for.
+  /// - Returns: The findings, in the order of the stages.
   package func said(of text: SceneText, by stages: ArraySlice<LintStage>) -> [StageFindings] {
     var missing: (of: Scene?, files: [LintFinding])?
     return stages.map { stage in
@@ -166,12 +185,12 @@ package struct SceneLinter {
     return file
   }
 
-  /// What is to be told of a scene, before anybody's wish was heard.
+  /// Returns the findings in a scene, before anybody's wish was heard.
   ///
   /// - Parameters:
   ///   - loaded: The scene.
-  ///   - stage: What it is judged for.
-  ///   - missing: What is said of files that it shows.
+  ///   - stage: The profile that it is judged for.
+  ///   - missing: The findings about files that it shows.
   ///   - others: The scenes beside it in its bundle, for the one that has the app.
   /// - Returns: The findings, and the languages that nobody here knows the words of.
   func judged(
@@ -186,7 +205,8 @@ package struct SceneLinter {
     // What nobody wants to hear stands in for nothing.
     let wanted = (loaded.findings + judgement.findings).filter { settings.isOn($0.rule) }
     let told = Dictionary(
-      Echoes.told(of: wanted) { ($0.rule, $0.path, $0.severity) }.map { ($0.item, $0.also) },
+      Echoes.told(of: wanted) { ($0.rule, $0.path, settings.severity(of: $0)) }
+        .map { ($0.item, $0.also) },
       uniquingKeysWith: { first, _ in first })
     func reported(_ findings: [Finding], isRefusal: (Finding) -> Bool) -> [LintFinding] {
       findings.compactMap { finding in

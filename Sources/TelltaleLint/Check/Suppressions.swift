@@ -54,7 +54,7 @@ struct Suppressions {
         directive.ids.count > Self.mostIDs
           ? "the comment names \(directive.ids.count) guidelines, at most \(Self.mostIDs) are read"
           : "the comments name more than \(Self.mostEntries) guidelines, the most that are read",
-        "mend what is found instead of silencing it")
+        "fix what is found instead of silencing it")
       if faults.last?.message != fault.message { faults.append(fault) }
       return
     }

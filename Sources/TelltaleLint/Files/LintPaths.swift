@@ -8,6 +8,12 @@ package struct LintInput {
   package var bytes: [UInt8]
   package var isStandardInput = false
 
+  /// Creates an input.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - bytes: The contents of the file.
+  ///   - isStandardInput: True for a scene that came by standard input.
   package init(name: String, bytes: [UInt8], isStandardInput: Bool = false) {
     self.name = name
     self.bytes = bytes
@@ -15,16 +21,21 @@ package struct LintInput {
   }
 }
 
-/// Finds the scenes of files and folders.
+/// The search for scenes in files and folders.
 package enum LintPaths {
   /// Folders inside each other that are searched.
   private static let depth = 32
   /// Files that are looked at in one run.
   private static let limit = 100_000
 
-  /// The scenes named, and those found in folders, sorted by path; complaints go into `run`.
+  /// Finds the scenes that are named, and those in folders.
   ///
-  /// `isExcluded` leaves out files that were found in folders.
+  /// - Parameters:
+  ///   - paths: Files and folders, as they were named; `-` for standard input.
+  ///   - standardInput: The name of standard input in messages.
+  ///   - run: The run that is told complaints.
+  ///   - isExcluded: Leaves out files that were found in folders, by their paths.
+  /// - Returns: Each scene once, in the order of the names; those of a folder are sorted by path.
   package static func scenes(
     in paths: [String], standardInput: String, _ run: inout LintRun,
     isExcluded: (String) -> Bool
@@ -86,15 +97,14 @@ package enum LintPaths {
   /// Where commands write what nobody edits, if they are not told otherwise.
   private static let output = "out"
 
-  /// Files of any kind, those named and those found in folders, in the order of their paths; complaints go
-  /// into `run`.
+  /// Reads files of any kind, those named and those found in folders, in the order of their paths.
   ///
   /// - Parameters:
-  ///   - paths: files and folders, as they were named.
-  ///   - limit: bytes of one file.
-  ///   - run: what complaints are told to.
-  ///   - isExcluded: leaves out files that were found in folders.
-  ///   - isWanted: tells by its path whether a file found in a folder is one.
+  ///   - paths: Files and folders, as they were named.
+  ///   - limit: The greatest number of bytes of one file.
+  ///   - run: The run that is told complaints.
+  ///   - isExcluded: Leaves out files that were found in folders, by their paths.
+  ///   - isWanted: Tells by its path whether a file found in a folder is one.
   /// - Returns: Each file once, with what it holds.
   package static func files(
     in paths: [String], limit: Int, _ run: inout LintRun, isExcluded: (String) -> Bool,
@@ -150,7 +160,12 @@ package enum LintPaths {
     }
   }
 
-  /// A folder and those inside it that `walk` looks into.
+  /// Returns a folder and those inside of it, without hidden ones and links.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - depth: The number of folders around it that were gone through to get there.
+  /// - Returns: The paths, the folder itself first.
   package static func folders(in folder: String, depth: Int = 0) -> [String] {
     guard depth < Self.depth, let directory = opendir(folder) else { return [folder] }
     defer { closedir(directory) }
@@ -180,6 +195,7 @@ package enum LintPaths {
     return isFolder(path) ? nil : status.st_mode & S_IFMT
   }
 
+  /// Returns true for a folder, and for a link to one.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -3,12 +3,18 @@ import TelltaleSyntax
 
 /// A project file with its folder, or the lack of one.
 package struct LintProject: Sendable {
-  /// `nil` where there is none.
+  /// The absolute path of the file; `nil` where there is none.
   package var file: String?
   /// The absolute path that its paths are relative to.
   package var folder: String
   package var project: Project
 
+  /// Creates a project.
+  ///
+  /// - Parameters:
+  ///   - file: The absolute path of its file; `nil` where there is none.
+  ///   - folder: The absolute path that its paths are relative to.
+  ///   - project: The settings, with those of the preset.
   package init(file: String?, folder: String, project: Project) {
     self.file = file
     self.folder = folder
@@ -16,9 +22,9 @@ package struct LintProject: Sendable {
   }
 }
 
-/// Finds the project file of each scene; every file is read once.
+/// The project files of scenes; every file is read once.
 package final class LintProjects {
-  /// Where project files come from.
+  /// The source of project files.
   package enum Source {
     /// There is none for any scene.
     case none
@@ -36,13 +42,20 @@ package final class LintProjects {
   /// By absolute path.
   private var read: [String: Result<LintProject, LintFault>] = [:]
 
-  /// `here` is the working folder's absolute path.
+  /// Creates a search for project files.
+  ///
+  /// - Parameters:
+  ///   - source: The source of project files.
+  ///   - here: The absolute path of the working folder.
   package init(_ source: Source = .search, here: String) {
     self.source = source
     self.here = here
   }
 
-  /// Whether a file found in a folder is a project file and no scene.
+  /// Tells a project file from a scene.
+  ///
+  /// - Parameter path: The path of a file that was found in a folder.
+  /// - Returns: True for a file with one of the names of project files.
   package static func isProjectFile(_ path: String) -> Bool {
     Project.fileNames.contains { path == $0 || path.hasSuffix("/" + $0) }
   }
@@ -57,7 +70,12 @@ package final class LintProjects {
     }
   }
 
-  /// The project of a scene; standard input has that of the working folder.
+  /// Returns the project of a scene.
+  ///
+  /// - Parameter scene: The path of the scene; `nil` for standard input, which has the project of the working
+  ///   folder.
+  /// - Returns: The project, which has no file where none is found; a failure where its file, or its preset, cannot
+  ///   be read.
   package func project(of scene: String?) -> Result<LintProject, LintFault> {
     switch source {
     case .none: return .success(LintProject(file: nil, folder: here, project: Project()))
@@ -76,7 +94,8 @@ package final class LintProjects {
     let result: Result<LintProject, LintFault>
     do throws(LoadErrors) {
       let folder = PathText.folder(of: path)
-      let project = try presets.completed(try ProjectFile.read(name), file: name, in: folder)
+      let own = try ProjectFile.read(name).withProfiles(from: folder)
+      let project = try presets.completed(own, file: name, in: folder)
       result = .success(LintProject(file: path, folder: folder, project: project))
     } catch {
       result = .failure(LintFault(message: error.description))
@@ -110,12 +129,17 @@ package final class LintProjects {
   }
 }
 
-/// Why something could not be checked.
+/// The reason why something could not be checked.
 package struct LintFault: Error {
   package var message: String
-  /// Where a profile is at fault, which may be told at the place that names it.
+  /// The errors of a profile, where one is at fault; they may be told at the place that names it.
   package var errors: LoadErrors?
 
+  /// Creates a reason.
+  ///
+  /// - Parameters:
+  ///   - message: The reason in words.
+  ///   - errors: The errors of a profile; `nil` where none is at fault.
   package init(message: String, errors: LoadErrors? = nil) {
     self.message = message
     self.errors = errors

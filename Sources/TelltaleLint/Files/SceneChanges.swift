@@ -2,12 +2,13 @@ import Glibc
 
 /// Changes to files that may be scenes, in folders watched by inotify.
 package final class SceneChanges {
-  /// Readable once something has changed.
+  /// A descriptor that is readable once something has changed.
   package let descriptor: Int32
   private let endings: [String]
 
-  /// `endings` are those of the files that count, with their dots; `nil` where the system has no inotify
-  /// to give.
+  /// Opens a queue of changes; `nil` where the system has no inotify to give.
+  ///
+  /// - Parameter endings: The endings of the files that count, with their dots.
   package init?(endings: [String] = [".yaml", ".yml", ".json"]) {
     self.endings = endings
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -16,8 +17,10 @@ package final class SceneChanges {
 
   deinit { close(descriptor) }
 
-  /// Watches folders with all that is in them, and the folders of files: an editor may put a new file
-  /// in the place of the old. What is watched already stays so.
+  /// Watches folders with all that is in them, and the folders of files: an editor may put a new file in the place
+  /// of the old.
+  ///
+  /// - Parameter paths: Files and folders; what is watched already stays so.
   package func watch(_ paths: [String]) {
     for path in paths {
       if LintPaths.isFolder(path) {
@@ -33,7 +36,9 @@ package final class SceneChanges {
     _ = inotify_add_watch(descriptor, folder, UInt32(kinds))
   }
 
-  /// Takes all messages that wait; true where one is about what may be a scene.
+  /// Takes all messages that wait.
+  ///
+  /// - Returns: True where one is about a folder, or about a file that may be a scene.
   package func drain() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     var isNews = false

@@ -1,16 +1,16 @@
 import TelltaleModel
 
-/// What a team's files and a command line settle, each value with where it comes from.
+/// The settings of a team's files and a command line, each with the place that it comes from.
 package enum SettingsListing {
-  /// As a project file would say it.
+  /// Writes the settings as a project file would say them.
   ///
   /// - Parameters:
-  ///   - project: with what its preset settles.
-  ///   - settings: the same under the words of a command line.
-  ///   - profiles: those that the command line names; empty where it names none.
-  ///   - panel: the panel that the command line names; `nil` where it names none.
-  ///   - folder: what paths are shown relative to, where they are inside of it.
-  /// - Returns: Lines of YAML, each with where it was settled.
+  ///   - project: The project with what its preset settles.
+  ///   - settings: The same under the words of a command line.
+  ///   - profiles: The profiles that the command line names; empty where it names none.
+  ///   - panel: The panel that the command line names; `nil` where it names none.
+  ///   - folder: The folder that paths are shown relative to, where they are inside of it.
+  /// - Returns: Lines of YAML, each with the place where it was settled.
   package static func text(
     _ project: LintProject, _ settings: LintSettings, profiles: [String], panel: String? = nil,
     folder: String

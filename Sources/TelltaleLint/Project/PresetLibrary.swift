@@ -6,6 +6,9 @@ import TelltaleSyntax
 package struct PresetLibrary: Sendable {
   private let path: SearchPath
 
+  /// Creates a library.
+  ///
+  /// - Parameter path: The search path whose folders may have a folder `Presets`.
   package init(path: SearchPath = .standard()) { self.path = path }
 
   /// The names of all presets that are found, in byte order.
@@ -17,10 +20,10 @@ package struct PresetLibrary: Sendable {
   /// Reads a preset.
   ///
   /// - Parameters:
-  ///   - name: the name of one on the search path, or the path of a file: with a slash, or ending in `.yaml`.
-  ///   - place: where it is named, for saying that there is none.
-  ///   - folder: what a path is relative to.
-  /// - Returns: What the preset settles.
+  ///   - name: The name of one on the search path, or the path of a file: with a slash, or ending in `.yaml`.
+  ///   - place: The place where it is named, for saying that there is none.
+  ///   - folder: The folder that a path is relative to.
+  /// - Returns: The settings of the preset.
   /// - Throws: All complaints about its file, or one about the name.
   package func load(
     _ name: String, at place: SourceLocation, from folder: String
@@ -36,15 +39,15 @@ package struct PresetLibrary: Sendable {
               ? "there are none here; name their folder in TELLTALE_PROFILE_PATH"
               : "known are \(known)")))
     }
-    return try ProjectFile.read(preset: file)
+    return try ProjectFile.read(preset: file).withProfiles(from: PathText.folder(of: file))
   }
 
-  /// The project with what its preset settles.
+  /// Returns the project with what its preset settles.
   ///
   /// - Parameters:
-  ///   - project: what its own file says.
-  ///   - file: the project's file, as people name it.
-  ///   - folder: the absolute path of its folder.
+  ///   - project: The settings of its own file.
+  ///   - file: The project's file, as people name it.
+  ///   - folder: The absolute path of its folder.
   /// - Returns: The project itself where it names no preset.
   /// - Throws: All complaints about the preset.
   package func completed(

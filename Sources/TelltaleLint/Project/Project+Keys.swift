@@ -23,54 +23,55 @@ extension Project {
     [
       .key(
         "preset", .value(.preset),
-        "Settings to begin with: car, strict or gentle, or the path of a file with profiles, select, "
-          + "ignore and severity; the keys of this file come after it."
+        "Settings to begin with: car, strict or gentle, or the path of a file with profiles, select, ignore and "
+          + "severity. The keys of this file override them."
       ) { $0.preset = $1 }
     ] + shared + files
 
   private static let files: [Key] = [
     .key(
       "baseline", .value(.line),
-      "A file with known findings, which are not reported; telltale lint --write-baseline."
+      "A file with known findings, which are not reported; telltale lint --write-baseline writes it."
     ) { $0.baseline = $1 },
     .key(
       "lexicons", .value(ValueReader.line.list(atMost: Limits.projectEntries)),
-      "Folders with word lists that add to those that are known."
+      "Folders with word lists, which are added to the known ones."
     ) { $0.lexicons = $1 },
     .key(
       "panel", .value(.panel),
-      "The panel that scenes are judged for: one that is sold, such as 7in, or pixels and millimetres such as "
-        + "800x480 on 154x86; else a usual one of each profile."
+      "The panel that scenes are checked for: a usual size such as 7in, or pixels and millimetres such as 800x480 on "
+        + "154x86. Without it, a usual panel of each profile."
     ) { $0.panel = $1 },
     .key(
       "reference", .value(.line),
-      "Where reports lead to for a guideline's page: an address, or a folder; else the pages that were installed."
+      "The address or folder of the guidelines' pages, to which reports lead. Without it, the installed pages."
     ) { $0.reference = $1 },
     .key(
       "exclude", .value(ValueReader.line.list(atMost: Limits.projectEntries)),
-      "Patterns of paths, with * and ?, that are left out where folders are searched."
+      "Patterns of paths, with * and ?, that are skipped when folders are searched."
     ) { $0.exclude = $1 },
   ]
 
   private static let ofPresets: [Key] =
-    [.key("about", .value(.line), "Whom it is for.") { $0.about = $1 }] + shared
+    [.key("about", .value(.line), "The teams that it is for.") { $0.about = $1 }] + shared
 
   private static let shared: [Key] = [
     .key(
       "profiles", .value(ValueReader.line.oneOrMore),
-      "Profiles that scenes are checked for which name none; all for every one that is found."
+      "Profiles, by name or file, for scenes that name none; all stands for every profile that is"
+        + " found. Paths count from this file's folder."
     ) { $0.profiles = $1 },
     .key(
       "select", .value(ValueReader.ruleName.list(atMost: Limits.projectEntries)),
-      "Ids of guidelines, or their beginnings, that are checked; without it all are."
+      "Ids of guidelines to check, or their beginnings. Without it, all are checked."
     ) { $0.select = $1 },
     .key(
       "ignore", .value(ValueReader.ruleName.list(atMost: Limits.projectEntries)),
-      "Ids of guidelines, or their beginnings, that are not checked."
+      "Ids of guidelines not to check, or their beginnings."
     ) { $0.ignore = $1 },
     .key(
       "severity", .value(.severities),
-      "How much a guideline weighs here: note, warning, error or off."
+      "Severities of guidelines here: note, warning, error or off."
     ) { $0.severities = $1 },
   ]
 }

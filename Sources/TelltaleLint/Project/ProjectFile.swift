@@ -1,19 +1,33 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reading project files.
+/// A reader of project files and presets.
 package enum ProjectFile {
-  /// Throws all complaints about the file.
+  /// Reads a project file.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The settings of the file, without those of its preset.
+  /// - Throws: All complaints about the file.
   package static func read(_ path: String) throws(LoadErrors) -> Project {
     try read(Project.file.bytes(of: path), file: path, as: Project.file)
   }
 
-  /// The same for bytes that were read already.
+  /// Reads a project file from bytes that were read already.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The name of the file in messages.
+  /// - Returns: The settings of the file, without those of its preset.
+  /// - Throws: All complaints about the file.
   package static func read(_ bytes: [UInt8], file: String) throws(LoadErrors) -> Project {
     try read(bytes, file: file, as: Project.file)
   }
 
-  /// Reads a preset, which has only what any team may begin with. Throws all complaints about the file.
+  /// Reads a preset, which has only what any team may begin with.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The settings of the preset.
+  /// - Throws: All complaints about the file.
   package static func read(preset path: String) throws(LoadErrors) -> Project {
     try read(Project.presetFile.bytes(of: path), file: path, as: Project.presetFile)
   }
