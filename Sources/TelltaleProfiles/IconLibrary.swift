@@ -2,15 +2,17 @@ import TelltaleSyntax
 
 /// The icons that scenes name: files in the folder `Icons` beside the profiles.
 ///
-/// Only their shape counts; they are drawn in the colour of the text that they stand with.
+/// Only their shape counts; they are drawn in the colour of the text beside them.
 package struct IconLibrary: Sendable {
   private let path: SearchPath
   /// Those of a brand come before all others.
   private let own: [String]
 
+  /// The icons of some profiles.
+  ///
   /// - Parameters:
-  ///   - path: Where profiles are looked for.
-  ///   - profiles: Whose files may have icons beside them.
+  ///   - path: The folders in which profiles are looked for.
+  ///   - profiles: Profiles whose files may have icons beside them. These come before all others.
   package init(path: SearchPath = .standard(), of profiles: [LoadedProfile] = []) {
     self.path = path
     own = profiles.flatMap(\.files).map(SearchPath.folder(of:))
@@ -18,9 +20,10 @@ package struct IconLibrary: Sendable {
 
   /// Reads an icon's file.
   ///
-  /// - Parameter name: As scenes write it.
-  /// - Returns: Its bytes.
-  /// - Throws: That there is none of this name, or why the one that is there cannot be read.
+  /// - Parameter name: The name, as scenes write it.
+  /// - Returns: The bytes of the first file of this name.
+  /// - Throws: The error that there is none of this name, or the reason why the file cannot be
+  ///   read.
   package func read(_ name: String) throws(LoadError) -> [UInt8] {
     for file in files(of: name) {
       do throws(LoadError) {
@@ -32,7 +35,10 @@ package struct IconLibrary: Sendable {
     throw absence(of: name)
   }
 
-  /// Why a name is none of an icon; `nil` where it is one.
+  /// Returns the reason why a name is no icon's.
+  ///
+  /// - Parameter name: The name, as scenes write it.
+  /// - Returns: An error with similar names; `nil` where there is an icon of this name.
   package func fault(_ name: String) -> LoadError? {
     files(of: name).contains(where: SourceFile.isRegular) ? nil : absence(of: name)
   }
@@ -41,19 +47,23 @@ package struct IconLibrary: Sendable {
     LoadError(
       kind: .unreadable, file: "Icons", message: "there is no icon \(Quoted.text(name))",
       remedy: Spelling.suggestion(for: name, among: names)
-        ?? "use one of \(names.joined(separator: ", ")), or a picture of the scene's folder")
+        ?? (Self.isName(name) ? "" : "its name has small letters, digits and hyphens; ")
+        + "use one of \(names.joined(separator: ", ")), or a picture of the scene's folder")
   }
 
   /// Where an icon may be, the first that is there counts.
   private func files(of name: String) -> [String] {
-    let isName = name.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
-    }
-    guard isName else { return [] }
+    guard Self.isName(name) else { return [] }
     return folders.flatMap { folder in Self.endings.map { "\(folder)/\(name)\($0)" } }
   }
 
-  /// The names of all icons there are.
+  private static func isName(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+    }
+  }
+
+  /// The names of all icons, each once, in order. Files with other names are left out, since no scene can name them.
   package var names: [String] {
     let files = folders.flatMap { folder in
       Self.endings.flatMap { ending in
@@ -62,7 +72,7 @@ package struct IconLibrary: Sendable {
         }
       }
     }
-    return Set(files).sorted()
+    return Set(files.filter(Self.isName)).sorted()
   }
 
   private var folders: [String] {
