@@ -405,6 +405,33 @@ let package = Package(
     tests("TelltalePreview", ["TelltaleRuntime"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
     tests("TelltaleEvdev", ["CEvdev", "CXKBCommon"]),
+    // The pages of docs that are made from the sources, and the program that writes them: in nothing that is shipped.
+    .target(
+      name: "TelltaleHandbook",
+      dependencies: [
+        "TelltaleService", "TelltaleServiceClient", "TelltaleVarlink", "TelltaleRuntime",
+        "TelltaleTrials",
+        "TelltaleHost", "TelltaleLint", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
+        "TelltaleSyntax",
+        "TelltaleCatalogue", "TelltaleGuidelines", "TelltaleText", "TelltaleModel",
+        "TelltaleGraphics",
+        "TelltaleTestSupport",
+      ],
+      path: "Tests/Handbook", swiftSettings: swift),
+    .executableTarget(
+      name: "telltale-dev",
+      dependencies: [
+        "TelltaleHandbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/DevelopmentTool", swiftSettings: swift),
+    .testTarget(
+      name: "HandbookTests",
+      dependencies: [
+        "TelltaleHandbook", "TelltaleTestSupport", "TelltaleLint", "TelltaleScenes",
+        "TelltaleSyntax",
+        "TelltaleCatalogue", "TelltaleGuidelines", "TelltaleModel",
+      ],
+      swiftSettings: testing),
     .target(
       name: "TelltaleScriptedCard",
       dependencies: [

@@ -14,31 +14,6 @@ import Testing
     ("project", ProjectSchema.document), ("profile", ProfileSchema.document),
   ]
 
-  private static let page = KeyReference([
-    .init(
-      "Settings",
-      "`/etc/telltale/telltale.yaml`, and files in `telltale.yaml.d` beside it: what a unit says once for [all that is"
-        + " asked on it](service.md#settings).", UnitSettings.schema),
-    .init(
-      "Test files",
-      "`NAME.test.yaml`: [which scripts are played](tests.md), on what, and over what.",
-      TestSchema.document),
-    .init(
-      "Project files", "`telltale.yaml`: what a team has settled for [the linter](linting.md).",
-      ProjectSchema.document),
-    .init(
-      "Profiles", "What a [device](units.md), a platform or a [brand](brand.md) is like.",
-      ProfileSchema.document),
-  ]).text
-
-  @Test func `the page of keys in docs is made of the keys that are read now`() throws {
-    let path = Platforms.root + "/docs/keys.md"
-    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
-      return try Self.page.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.page, "run tools/reference")
-  }
-
   @Test(arguments: schemas.map(\.name))
   func `a schema says of each key what it means`(name: String) throws {
     let schema = try #require(Self.schemas.first { $0.name == name }?.schema)

@@ -1,21 +1,10 @@
-import Foundation
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleRecordings
-import TelltaleTestSupport
 import Testing
 
 /// The page of the language of scripts says what they do.
 @Suite struct ScriptPageTests {
-  @Test func `the page in docs is what the reader takes now`() throws {
-    let path = Platforms.root + "/docs/scripts.md"
-    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
-      return try ScriptPage.text.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOfFile: path, encoding: .utf8) == ScriptPage.text, "run tools/reference")
-  }
-
   /// Words in capitals, and what stands for them here.
   private static let values = [
     "X1": "1", "Y1": "1", "X2": "9", "Y2": "1", "X": "1", "Y": "1", "ID": "ok", "TIME": "500",

@@ -144,47 +144,4 @@ import Testing
     }
     #expect(unknown.isEmpty)
   }
-
-  /// The page: each scene under the words that its first line says of it, with its picture.
-  private static func page() throws -> String {
-    let parts = try names.map { name in
-      let text = try text(name)
-      let head = text.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " }
-      let colon = head.firstIndex(of: ":") ?? head.endIndex
-      let scene = text.dropFirst(text.prefix { $0 != "\n" }.count + 1)
-      return """
-        ## \(head[..<colon])
-
-        \(head[colon...].dropFirst(2).prefix(1).uppercased())\(head[colon...].dropFirst(3))
-
-        ![\(head[..<colon]) on four panels, by day and by night](compositions/\(name).png)
-
-        ```yaml
-        \(scene)```
-        """
-    }
-    return """
-      <!-- Written by tools/goldens; not to be edited. -->
-
-      # Compositions
-
-      Seven screens that are put together of the elements of [scenes](README.md), each in less than sixty lines, to begin
-      from. On panels from 4.3 to 21.5 inches, in English, German, Arabic and Japanese, at text sizes 1 and 1.6, no text of
-      theirs is cut and the main action stays in sight; but for the two that are lists all of each is seen at once, without
-      what its scene says that small panels may leave out (`when: {fits: true}`). Their files and pictures are in
-      [compositions](compositions); `tools/compositions` draws the sheets.
-
-      \(parts.joined(separator: "\n\n"))
-
-      """
-  }
-
-  @Test func `the page in docs has the scenes as they are`() throws {
-    let path = Platforms.root + "/docs/scenes/compositions.md"
-    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
-      return try Self.page().write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOfFile: path, encoding: .utf8) == Self.page(), "run tools/goldens")
-  }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines[..<2].allSatisfy { $0.hasSuffix("; do not put tables inside tables") })
     #expect(lines[2].hasSuffix("it is shown as plain text; make them fewer"))
-    #expect(lines[0].contains("cells stand below each other"))
+    #expect(lines[0].contains("cells are shown below each other"))
     #expect(lines[1].contains("the page is not shown"))
   }
 

@@ -1,27 +1,10 @@
-import Foundation
 import TelltaleGuidelines
 import TelltaleLint
 import TelltaleTestSupport
 import Testing
 
-/// The generated reference is what the rules say now.
+/// The generated reference has every guideline, with what the linter says to its examples.
 @Suite struct GuidelinePagesTests {
-  private static let folder = "docs/guidelines"
-  /// Written by `CoverageTests`.
-  private static let others: Set = ["coverage.md"]
-
-  @Test func `docs/guidelines has the page of every guideline, as it is now, and no other`() throws
-  {
-    let files = Reference(try Linters.linter(Platforms.names)).files
-    if Repository.isRecording { return try record(files) }
-    let stale = files.filter {
-      (try? Repository.text(of: "\(Self.folder)/\($0.name)")) != $0.text
-    }
-    #expect(stale.map(\.name) == [], "stale or missing, run tools/reference")
-    let superfluous = Set(try present()).subtracting(files.map(\.name)).subtracting(Self.others)
-    #expect(superfluous.isEmpty, "of no guideline, run tools/reference")
-  }
-
   @Test func `every guideline is on the list once`() throws {
     let files = Reference(try Linters.linter(["ios"])).files
     let index = try #require(files.first { $0.name == "README.md" })
@@ -61,19 +44,5 @@ import Testing
   private func page(_ id: String) throws -> String {
     let rule = try #require(RuleBook.everything.rule(id))
     return Reference(try Linters.linter(Platforms.names)).file(rule).text
-  }
-
-  private func present() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: Self.folder).path)
-  }
-
-  private func record(_ files: [Reference.File]) throws {
-    let folder = Repository.root.appending(path: Self.folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in try present() where !Self.others.contains(name) {
-      try FileManager.default.removeItem(at: folder.appending(path: name))
-    }
-    for file in files { try Repository.write(file.text, to: "\(Self.folder)/\(file.name)") }
   }
 }

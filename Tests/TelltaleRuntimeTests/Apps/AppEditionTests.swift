@@ -67,7 +67,7 @@ import Testing
           "\(folder)/app.yaml", SceneSettings(lang: start), in: .quiet)
         let lack = app.lack(of: Reopening(language: Language("fr")))
         #expect(
-          lack == "there is no edition in fr; it would stand in app.fr.yaml beside app.yaml")
+          lack == "there is no edition in fr; its file would be app.fr.yaml beside app.yaml")
         for tag in ["ja", "en", "en-GB"] {
           #expect(app.lack(of: Reopening(language: Language(tag))) == nil, "\(tag)")
         }

@@ -69,8 +69,8 @@ import Testing
       let lines = report(profile, tree)
       #expect(
         lines.first
-          == "panel    partly eDP-1: EDID, detailed timing: 160x90 mm is a ratio, not a size; not "
-          + "believed")
+          == "panel    partly eDP-1: EDID, detailed timing: 160x90 mm is a ratio, not a size; ignored"
+      )
       #expect(lines.contains { $0.contains("on 340x190 mm (EDID, base block)") })
     }
   }

@@ -2,14 +2,14 @@ import TelltaleSyntax
 
 /// What may go wrong around the program, what happens then, and which tests show it, out of
 /// `Tests/Fixtures/Faults`.
-struct FaultTable {
-  struct Fault {
-    let number: Int
-    let name: String
-    let standing: Standing
+package struct FaultTable {
+  package struct Fault {
+    package let number: Int
+    package let name: String
+    package let standing: Standing
   }
 
-  enum Standing {
+  package enum Standing {
     /// What happens, and the tests that show it.
     case shown(String, [TestFunction])
     /// What happens, and why no test shows it.
@@ -18,30 +18,37 @@ struct FaultTable {
     case waits(String)
   }
 
-  struct Group {
-    let title: String
-    let faults: [Fault]
+  package struct Group {
+    package let title: String
+    package let faults: [Fault]
   }
 
-  let groups: [Group]
+  package let groups: [Group]
 
-  var faults: [Fault] { groups.flatMap(\.faults) }
+  package var faults: [Fault] { groups.flatMap(\.faults) }
 
   /// Every test that shows a fault.
-  var tests: [TestFunction] {
+  package var tests: [TestFunction] {
     faults.flatMap { fault in
       if case .shown(_, let tests) = fault.standing { tests } else { [TestFunction]() }
     }
   }
 
   /// Faults that can happen to the program as it is.
-  var present: [Fault] {
+  package var present: [Fault] {
     faults.filter { if case .waits = $0.standing { false } else { true } }
   }
 
   /// Those of them that a test shows.
-  var shown: [Fault] {
+  package var shown: [Fault] {
     faults.filter { if case .shown = $0.standing { true } else { false } }
+  }
+
+  /// The faults of the repository's fixtures.
+  ///
+  /// - Throws: `FaultTableError` with the place of what cannot be read.
+  package static func repository() throws -> FaultTable {
+    try FaultTable(files: Repository.files(under: "Tests/Fixtures/Faults", ending: "yaml"))
   }
 
   /// Reads groups, a file each.
@@ -59,7 +66,7 @@ struct FaultTable {
   }
 
   /// The document, without its mark that it is written by a tool.
-  var text: String {
+  package var text: String {
     let open = present.filter { if case .open = $0.standing { true } else { false } }
     let rest =
       open.isEmpty
@@ -100,44 +107,7 @@ struct FaultTable {
 }
 
 /// A group of faults that cannot be read.
-struct FaultTableError: Error {
+struct FaultTableError: Error, CustomStringConvertible {
   var message: String
-}
-
-/// Reads a group out of its file.
-private struct FaultReader {
-  let file: String
-
-  func group(_ node: YAMLNode?) throws -> FaultTable.Group {
-    guard let title = node?["title"]?.text, case .sequence(let items)? = node?["faults"]?.value
-    else { throw FaultTableError(message: "\(file): expected a title and a list of faults") }
-    return FaultTable.Group(title: title, faults: try items.map(fault))
-  }
-
-  private func fault(_ node: YAMLNode) throws -> FaultTable.Fault {
-    guard let number = node["number"]?.integer, let name = node["fault"]?.text,
-      let standing = standing(node)
-    else {
-      throw FaultTableError(
-        message: "\(node.location): expected number and fault, with waits, with then and tests,"
-          + " or with then and open")
-    }
-    return FaultTable.Fault(number: number, name: name, standing: standing)
-  }
-
-  private func standing(_ node: YAMLNode) -> FaultTable.Standing? {
-    if let what = node["waits"]?.text { return .waits(what) }
-    guard let then = node["then"]?.text else { return nil }
-    if let why = node["open"]?.text { return .open(then, why: why) }
-    guard case .sequence(let items)? = node["tests"]?.value, !items.isEmpty,
-      items.allSatisfy({ !tests($0).isEmpty })
-    else { return nil }
-    return .shown(then, items.flatMap(tests))
-  }
-
-  /// One file with the name of one test in it.
-  private func tests(_ node: YAMLNode) -> [TestFunction] {
-    guard case .mapping(let entries) = node.value else { return [] }
-    return entries.map { TestFunction(file: $0.key, name: $0.value.text ?? "") }
-  }
+  var description: String { message }
 }

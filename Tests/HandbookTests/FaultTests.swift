@@ -1,22 +1,11 @@
+import TelltaleHandbook
 import Testing
 
-@testable import TelltaleLint
-
-/// The list of faults is whole, fresh, and names tests that there are.
+/// The list of faults is whole, and names tests that there are.
 @Suite struct FaultTests {
-  private static let path = "docs/faults.md"
   private let table: FaultTable
 
-  init() throws {
-    table = try FaultTable(files: Repository.files(under: "Tests/Fixtures/Faults", ending: "yaml"))
-  }
-
-  @Test func `the list in docs is what the fixtures say now`() throws {
-    let text = "<!-- Written by tools/reference; not to be edited. -->\n\n" + table.text
-    if Repository.isRecording { return try Repository.write(text, to: Self.path) }
-    let present = try? Repository.text(of: Self.path)
-    #expect(present == text, "run tools/reference")
-  }
+  init() throws { table = try .repository() }
 
   @Test func `every fault is there once, in order`() {
     let count = table.faults.count

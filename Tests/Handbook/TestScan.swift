@@ -1,23 +1,33 @@
 import Foundation
 
 /// A test of this repository, as its source has it.
-struct TestFunction: Hashable, Comparable {
-  var file: String
-  var name: String
+package struct TestFunction: Hashable, Comparable {
+  package var file: String
+  package var name: String
 
-  static func < (left: TestFunction, right: TestFunction) -> Bool {
+  package init(file: String, name: String) {
+    self.file = file
+    self.name = name
+  }
+
+  package static func < (left: TestFunction, right: TestFunction) -> Bool {
     (left.file, left.name) < (right.file, right.name)
   }
 }
 
 /// Tests with the guidelines that comments say they show: ids in `//` lines right above a test, or
 /// inside of it.
-struct TestScan {
-  private(set) var functions: Set<TestFunction> = []
-  private(set) var shown: [String: Set<TestFunction>] = [:]
+package struct TestScan {
+  package private(set) var functions: Set<TestFunction> = []
+  /// The tests that show a guideline, by its id.
+  package private(set) var shown: [String: Set<TestFunction>] = [:]
+
+  package init() {}
 
   /// Every test below `Tests`.
-  static func repository() throws -> TestScan {
+  ///
+  /// - Throws: An error of the file system where one cannot be read.
+  package static func repository() throws -> TestScan {
     var scan = TestScan()
     for file in Repository.files(under: "Tests", ending: "swift") {
       scan.read(try Repository.text(of: file), file: file)
@@ -25,7 +35,8 @@ struct TestScan {
     return scan
   }
 
-  mutating func read(_ text: String, file: String) {
+  /// Takes the tests of a source, whose path is `file`.
+  package mutating func read(_ text: String, file: String) {
     var above: Set<String> = []
     var isAttribute = false
     var current: TestFunction?
@@ -58,6 +69,7 @@ struct TestScan {
   }
 }
 
+/// Ids of guidelines in a text.
 enum GuidelineID {
   static func all(in text: some StringProtocol) -> Set<String> {
     Set(String(text).matches(of: /[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)+/).map { String($0.0) })

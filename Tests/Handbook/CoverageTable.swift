@@ -2,22 +2,23 @@ import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleTestSupport
 
-@testable import TelltaleLint
-
 /// Which source keeps each guideline, and which test shows it.
-struct CoverageTable {
-  struct Row {
-    let rule: Rule
+package struct CoverageTable {
+  package struct Row {
+    package let rule: Rule
     /// Paths of files.
-    let sources: [String]
-    let tests: [TestFunction]
+    package let sources: [String]
+    package let tests: [TestFunction]
     /// Why nothing keeps it.
-    let reason: String?
+    package let reason: String?
   }
 
-  let rows: [Row]
+  package let rows: [Row]
 
-  init(_ rules: [Rule]) throws {
+  /// The rows of these rules, from the sources and tests of the repository.
+  ///
+  /// - Throws: An error of the file system where one of them cannot be read.
+  package init(_ rules: [Rule]) throws {
     let tests = try TestScan.repository()
     let sources = try SourceScan()
     let fixtures = FixtureIDs()
@@ -40,7 +41,8 @@ struct CoverageTable {
     return tests
   }
 
-  var text: String {
+  /// The table as Markdown.
+  package var text: String {
     let head = "| guideline | element | kind | kept by | shown by |\n|---|---|---|---|---|\n"
     return head + rows.map(line).joined()
   }
@@ -62,14 +64,14 @@ struct CoverageTable {
 }
 
 /// Tests that go through examples of many guidelines.
-enum ExampleTest {
-  static let rules = TestFunction(
+package enum ExampleTest {
+  package static let rules = TestFunction(
     file: "Tests/TelltaleGuidelinesTests/RuleExampleTests.swift",
     name: "every example of every rule says what its rule says")
-  static let judged = TestFunction(
+  package static let judged = TestFunction(
     file: "Tests/TelltaleGuidelinesTests/CatalogueTests.swift",
     name: "a scene that breaks a guideline is told, and one that keeps it is not")
-  static let loaded = TestFunction(
+  package static let loaded = TestFunction(
     file: "Tests/TelltaleScenesTests/SceneFileTests.swift",
     name: "examples are refused under the ids they break and load otherwise")
 }
@@ -78,58 +80,4 @@ enum ExampleTest {
 private struct FixtureIDs {
   let judged = Set(SceneExample.checks.map(\.rule))
   let loaded = Set((SceneExample.alerts + SceneExample.scenes).flatMap { $0.refused })
-}
-
-/// The sources that name a guideline.
-struct SourceScan {
-  private var named: [String: [String]] = [:]
-  private var ruleFiles: [String: String] = [:]
-
-  init() throws {
-    let files =
-      Repository.files(under: "Sources", ending: "swift")
-      + Repository.files(under: "Platforms", ending: "yaml")
-    for file in files {
-      let text = try Repository.text(of: file)
-      if file.contains("TelltaleGuidelines/Rules/") {
-        if let id = text.firstMatch(of: /"([A-Z][A-Z0-9]+(?:-[A-Z0-9]+)+)"/) {
-          ruleFiles[String(id.1)] = file
-        }
-      } else if !file.contains("TelltaleGuidelines/"), !file.contains("TelltaleCatalogue/") {
-        for id in Self.ids(in: text, isPlatform: file.hasSuffix("yaml")) {
-          named[id, default: []].append(file)
-        }
-      }
-    }
-  }
-
-  /// Severities of a platform are no place where a guideline is kept; its comments tell.
-  private static func ids(in text: String, isPlatform: Bool) -> Set<String> {
-    guard isPlatform else { return GuidelineID.all(in: text).union(members(in: text)) }
-    let comments = text.split(separator: "\n").filter {
-      $0.trimmingPrefix { $0 == " " }.hasPrefix("#")
-    }
-    return GuidelineID.all(in: comments.joined(separator: "\n"))
-  }
-
-  /// Members of the catalogue, as code names guidelines.
-  private static func members(in text: String) -> [String] {
-    text.matches(of: /\.([a-z][A-Za-z0-9]+)/).compactMap { names[String($0.1)] }
-  }
-
-  private static let names = Dictionary(
-    uniqueKeysWithValues: RuleID.allCases.map { ("\($0)", $0.rawValue) })
-
-  /// The rule's own file where it has a check; what the rest of the program does for it. A model
-  /// keeps what it cannot express, and no more.
-  func files(for rule: Rule) -> [String] {
-    let others = named[rule.id, default: []].filter {
-      rule.kind == .construct || !$0.contains("/TelltaleModel/")
-    }
-    switch rule.enforcement {
-    case .check: return [ruleFiles[rule.id]].compactMap { $0 }
-    case .shared: return [ruleFiles[rule.id]].compactMap { $0 } + others
-    case .elsewhere, .unchecked, .planned: return others
-    }
-  }
 }

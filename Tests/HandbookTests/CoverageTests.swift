@@ -1,21 +1,12 @@
 import TelltaleCatalogue
 import TelltaleGuidelines
+import TelltaleHandbook
 import Testing
 
-/// Nothing of the guidelines is left out, and the table that says so is fresh.
+/// The table of guidelines leaves none out, and what it names exists.
 @Suite struct CoverageTests {
-  private static let path = "docs/guidelines/coverage.md"
-
-  /// What is published, and what this program asks for itself.
-  private let published = RuleBook.standard.rules.filter { !$0.isOwn }
-  private let own = RuleBook.everything.rules.filter(\.isOwn)
-
-  @Test func `the table in docs is what sources and tests say now`() throws {
-    let text = try text()
-    if Repository.isRecording { return try Repository.write(text, to: Self.path) }
-    let present = try? Repository.text(of: Self.path)
-    #expect(present == text, "run tools/reference")
-  }
+  private let published = CoveragePage.published
+  private let own = CoveragePage.own
 
   @Test func `all entries are kept and shown somewhere, or it is said why not`() throws {
     let table = try CoverageTable(published)
@@ -118,25 +109,4 @@ import Testing
     #expect(scan.shown.keys.sorted() == ["INNER-THING", "ONE-THING", "OTHER-THING"])
     #expect(scan.shown.values.allSatisfy { $0 == [first] })
   }
-
-  private func text() throws -> String {
-    """
-    <!-- Written by tools/reference; not to be edited. -->
-
-    # Coverage
-
-    Where each guideline is kept, and which test shows it. Sources and tests name the guidelines in
-    their comments; examples are those of the rules' own files and of `Tests/Fixtures`.
-
-    \(try CoverageTable(published).text)
-    Of this program itself:
-
-    \(try CoverageTable(own).text)
-    """
-  }
-}
-
-extension Rule {
-  /// What this program asks for itself, where the guidelines are silent.
-  fileprivate var isOwn: Bool { sources.allSatisfy { $0.document == "Telltale" } }
 }
