@@ -19,7 +19,8 @@ def commands(program, root):
     missing = {c["commandName"] for c in found} - set(facts["commands"])
     if missing:
         raise SystemExit(f"manual: docs/manual/commands.json has nothing on {', '.join(sorted(missing))}")
-    faults = [fault for command in found for fault in unknown(command, facts["commands"][command["commandName"]])]
+    faults = [fault for command in found for check in (unknown, unlisted)
+              for fault in check(command, facts["commands"][command["commandName"]])]
     if faults:
         raise SystemExit("manual: " + "; ".join(faults))
     return tool, found, facts
@@ -42,6 +43,14 @@ def unknown(command, own):
         return []
     return [f"an example of {command['commandName']} has --{option}, which is none of its options"
             for _, text in own["examples"] for option in re.findall(r" --([a-z-]+)", text) if option not in known]
+
+
+def unlisted(command, own):
+    """Exit codes that the command's own help names and docs/manual/commands.json does not list."""
+    told = re.search(r"[Ee]xit codes:(.*?)(?:\n\n|$)", command.get("discussion") or "", re.DOTALL)
+    codes = re.findall(r"(?<![\w.])(?:\d|6\d|7\d|255)(?= [a-z])", told.group(1)) if told else []
+    return [f"the help of {command['commandName']} names the exit code {code}, which its entry lacks"
+            for code in dict.fromkeys(codes) if code not in own["exit"]]
 
 
 def overview(book, tool, commands, facts):

@@ -27,9 +27,9 @@ def write(book, author, root):
 
 def scene(book, schema):
     lines = [".Sh DESCRIPTION"] + sentences(
-        "A scene says what is asked or shown: an alert, an action sheet or the screens of an app. It is a file in "
-        "YAML or JSON. What follows is every key, part by part; keys that begin with x- are the author's own and "
-        "mean nothing. Where a key takes a part, its name stands behind it.")
+        "A scene is a question or an app: an alert, an action sheet or the screens of an app. It is a file in YAML or "
+        "JSON. All keys are listed part by part; keys that begin with x- belong to the author and are ignored. If a "
+        "key takes a part, the name of the part stands behind it.")
     lines += [".Ss The file"] + keys(schema["properties"])
     for name, part in sorted(schema["definitions"].items()):
         if "properties" in part:
@@ -37,20 +37,20 @@ def scene(book, schema):
     lines += [".Sh EXAMPLES", ".Bd -literal -offset indent", "alert:", "  title: Delete This Route?", "  buttons:",
               "    - title: Delete", "      role: destructive", "      id: delete", "    - role: cancel", ".Ed"]
     lines += [".Sh SEE ALSO", ".Xr telltale-show 1 ,", ".Xr telltale-profile 5 ,", ".Xr telltale-guidelines 7"]
-    book.write("telltale-scene", 5, "what is asked or shown, as a file", lines)
+    book.write("telltale-scene", 5, "file format of questions and apps", lines)
 
 
 def profile(book, schema):
     lines = [".Sh DESCRIPTION"] + sentences(
         "A profile says how dialogs look and behave on a platform; a device file is a profile that extends one and "
-        "says what one unit has. It is a file in YAML. Maps are merged key by key with those of the profiles that "
-        "it extends, lists replace theirs, and null takes a value away. What follows is every key, with dots "
-        "between a part and its keys.")
+        "describes one unit. It is a file in YAML. Maps are merged key by key with those of the profiles that it "
+        "extends, lists replace theirs, and null removes a value. All keys are listed, with dots between a part and "
+        "its keys.")
     lines += keys(flat(schema["properties"]))
     lines += [".Sh FILES", ".Bl -tag -width 8n"]
-    for path, about in (("$TELLTALE_PROFILE_PATH", "Folders with colons between."), ("./Platforms", "Those of a checkout."),
-                        ("/etc/telltale", "Those of this unit."),
-                        ("/usr/share/telltale/Platforms", "Those that are installed.")):
+    for path, about in (("$TELLTALE_PROFILE_PATH", "Folders, separated by colons."),
+                        ("./Platforms", "Profiles of a checkout."), ("/etc/telltale", "Profiles of this unit."),
+                        ("/usr/share/telltale/Platforms", "Installed profiles.")):
         lines += [f".It Pa {path}"] + sentences(about)
     lines += [".El", ".Sh EXAMPLES", ".Bd -literal -offset indent", "extends: carplay", "device:",
               "  connector: HDMI-A-1", "  rotation-deg: 90", ".Ed"]
@@ -113,7 +113,7 @@ def script(book, root):
               'await text "4.10 \\[u20AC]" within 2s', "tap buy", ".Ed"]
     lines += [".Sh SEE ALSO", ".Xr telltale-play 1 ,", ".Xr telltale-render 1 ,", ".Xr telltale-run 1 ,",
               ".Xr telltale-test 1"]
-    book.write("telltale-script", 5, "what hands do on the headless display, and what is expected", lines)
+    book.write("telltale-script", 5, "input and expectations for the headless display", lines)
 
 
 def script_block(block, begins):
@@ -140,8 +140,8 @@ def guidelines(book, author):
     text = subprocess.run([author, "explain", "--list", "--format", "json"], capture_output=True, text=True, check=True)
     rules = json.loads(text.stdout)
     lines = [".Sh DESCRIPTION"] + sentences(
-        "These guidelines are what scenes are judged by. Those of severity error refuse a scene also on the screen; "
-        "others are told by telltale lint. telltale explain ID prints one with its sources and examples.")
+        "Scenes are checked against these guidelines. A guideline of severity error also refuses a scene on the screen; "
+        "telltale lint reports the others. telltale explain ID prints a guideline with its sources and examples.")
     element = None
     for rule in rules:
         if rule["element"] != element:
@@ -151,4 +151,4 @@ def guidelines(book, author):
             lines += [f".Ss {escaped(element)}", ".Bl -tag -width 8n"]
         lines += [f".It Sy {rule['id']} Pq {rule['kind']}, {rule['severity']}"] + sentences(rule["why"])
     lines += [".El", ".Sh SEE ALSO", ".Xr telltale-explain 1 ,", ".Xr telltale-lint 1 ,", ".Xr telltale-lint 7"]
-    book.write("telltale-guidelines", 7, "what scenes are judged by", lines)
+    book.write("telltale-guidelines", 7, "rules against which scenes are checked", lines)

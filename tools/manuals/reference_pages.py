@@ -49,12 +49,14 @@ def faults(found, root):
 
 def overview(tool, commands, facts):
     text = MARK + "# The command line\n\n" + facts["overview"] + "\n\n"
-    text += "`telltale COMMAND --help` prints what a command's page says; `telltale --version` tells which one this is.\n\n"
+    text += ("`telltale COMMAND --help` prints the usage, the text and the options of a command's page. Further "
+             "examples, and the tables of exit codes, variables and files, are on the page alone. zenity, dialog, "
+             "whiptail, kdialog and yad have a help text of their own. `telltale --version` prints the version.\n\n")
     text += "| command | |\n|---|---|\n"
     for command in commands:
         name = command["commandName"]
         text += f"| [`telltale {name}`]({name}.md) | {cell(command['abstract'])} |\n"
-    text += "\n## Exit codes\n\nEach command's page says which of them it has, and what they mean there.\n\n| code | meaning |\n|---|---|\n"
+    text += "\n## Exit codes\n\nEach command's page lists its own codes with their meaning.\n\n| code | meaning |\n|---|---|\n"
     for code, about in facts["exit"].items():
         text += f"| {code} | {cell(about)} |\n"
     for title, kind in (("Environment", "environment"), ("Files", "files")):

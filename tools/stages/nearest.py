@@ -38,7 +38,7 @@ def changed_files(revision):
         known = subprocess.run(["git", "rev-parse", "--quiet", "--verify", f"{revision}^{{commit}}"], cwd=ROOT,
                                capture_output=True, check=False)
         if known.returncode != 0:
-            print(f"test: git knows no revision {revision}; tools/test --quick takes one such as main or HEAD~3",
+            print(f"test: git has no revision {revision}; name one such as main or HEAD~3",
                   file=sys.stderr)
             sys.exit(64)
     loose = git("status", "--porcelain", "--no-renames", "-uall").splitlines()

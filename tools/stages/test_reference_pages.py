@@ -7,6 +7,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "manuals"))
 
+import command_pages  # noqa: E402
 import reference_pages  # noqa: E402
 
 
@@ -45,6 +46,11 @@ class ReferencePages(unittest.TestCase):
 
     def test_exit_codes_have_the_words_of_the_command_first(self):
         self.assertIn("| 0 | Drawn. |\n| 64 | Usage. |", self.page)
+
+    def test_an_exit_code_that_only_the_help_names_is_told_of(self):
+        help_text = "Exit codes: 0 drawn, 1 nothing\nwas drawn, 64 usage, or 128 and the signal.\n\nFrom 2 on it waits."
+        faults = command_pages.unlisted({**COMMAND, "discussion": help_text}, FACTS["commands"]["draw"])
+        self.assertEqual(faults, ["the help of draw names the exit code 1, which its entry lacks"])
 
     def test_other_commands_are_linked_and_pages_of_files_are_not(self):
         self.assertIn("[`telltale show`](show.md), [all commands](README.md)", self.page)
