@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// What came of a question. Every question gets exactly one.
+/// The outcome of a question. Every question gets exactly one.
 public enum Answer: Hashable, Sendable {
   /// A button was chosen.
   ///

@@ -3,7 +3,7 @@ import TelltaleModel
 import TelltaleSession
 
 extension App {
-  /// What happened on an app's screens. More events may come with a minor version: switch with a
+  /// An event on an app's screens. More events may come with a minor version: switch with a
   /// `default`.
   public enum Event: Hashable, Sendable {
     /// A screen came up; `depth` is 1 for the first one of its section.

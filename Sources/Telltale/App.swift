@@ -6,7 +6,7 @@ import TelltaleRuntime
 /// They stay until ``close()``, until another app is shown, or until the screen is closed; dropping the
 /// value closes nothing.
 public final class App: Sendable {
-  /// What people do, and what the screens want, in the order in which it happened. Ends when the app is
+  /// The events of people and the wishes of the screens, in the order in which they happened. Ends when the app is
   /// not shown any more. It is for one task; what that task leaves lying is kept up to 10,000 events,
   /// and ``Event/dropped(_:)`` tells how many were left out past that.
   public let events: AsyncStream<Event>

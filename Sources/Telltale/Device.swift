@@ -4,7 +4,7 @@ import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// What a program is shown on: a platform's profile, and what the device file of one unit adds to it.
+/// The device that a program is shown on: a platform's profile, with the additions of one unit's device file.
 ///
 /// A device is read once and is a value: it may be used from any thread, and for as many screens as one
 /// likes.

@@ -20,7 +20,7 @@ import TelltaleSyntax
 /// the same frames however fast the machine is. A hand waits for what it is to touch: for the program to
 /// show it, and then, on the screen's clock, until it takes input, as a person does who looks first.
 public final class MemoryScreen: Sendable {
-  /// What the program shows on.
+  /// The screen that the program shows on.
   public let screen: Screen
 
   private let desk: MemoryDesk
@@ -53,7 +53,7 @@ public final class MemoryScreen: Sendable {
 
   // MARK: Time
 
-  /// How far the screen's clock has been moved.
+  /// The time by which the screen's clock has been moved.
   public var now: Duration { .microseconds(desk.now.microseconds) }
 
   /// Lets time pass; everything that is due on the way happens at its moment.
@@ -127,14 +127,14 @@ public final class MemoryScreen: Sendable {
 
   // MARK: What is seen
 
-  /// What can be read in front, in its order: of a question all of it, of a screen what is not scrolled
-  /// away.
+  /// The texts in front, in the order of reading: all of a question, and of a screen those that are not
+  /// scrolled away.
   public var texts: [String] { desk.texts }
 
   /// The names of what can be touched in front, in the order that focus moves.
   public var controls: [String] { desk.controls }
 
-  /// What there is to see and to press, as a tree in the order of reading: a line for each thing with its
+  /// The texts and controls in front, as a tree in the order of reading: a line for each thing with its
   /// role (in the words of WAI-ARIA), name, value, states, actions and place in pixels. It is what
   /// `telltale render --tree` prints; a test may compare it with a file.
   public var tree: String { desk.tree }

@@ -5,15 +5,15 @@ public struct Row: Hashable, Sendable {
   /// Tells it from the table's other rows; what ``App/Event/selected(screen:list:entry:index:)`` calls
   /// it.
   public var id: String
-  /// What it is about.
+  /// The subject of the row.
   public var title: String
-  /// What else there is to say, where the table's style has a place for it.
+  /// A further text, where the table's style has a place for it.
   public var subtitle: String?
   /// A picture beside the scene, by its path there.
   public var image: String?
   /// The screen that choosing it opens, by its name in the scene.
   public var push: String?
-  /// Whether it is the chosen one of its group; `nil` for rows without a mark.
+  /// True for the chosen row of its group; `nil` for rows without a mark.
   public var isChecked: Bool?
   /// A style by name: one of the platform's four (`default`, `subtitle`, `value1`, `value2`), or one of
   /// the table's own; without one, what the table says.
@@ -22,10 +22,10 @@ public struct Row: Hashable, Sendable {
   public var slots: [String: String]
   /// An icon of the profile before its title.
   public var icon: String?
-  /// What stands at its end.
+  /// The accessory at its end.
   public var accessory: Accessory?
 
-  /// What stands at the end of a row, before the chevron or the mark.
+  /// The accessory at the end of a row, before the chevron or the mark.
   public enum Accessory: Hashable, Sendable {
     /// How something is set.
     case value(String)
@@ -41,11 +41,11 @@ public struct Row: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: Tells it from the table's other rows.
-  ///   - title: What it is about.
+  ///   - title: The subject of the row.
   ///   - subtitle: What else there is to say.
   ///   - image: A picture beside the scene, by its path there.
   ///   - push: The screen that choosing it opens.
-  ///   - isChecked: Whether it is the chosen one of its group; `nil` for rows without a mark.
+  ///   - isChecked: True for the chosen row of its group; `nil` for rows without a mark.
   ///   - style: A style by name; without one, what the table says.
   ///   - slots: Texts for the slots of a style of the table's own.
   public init(

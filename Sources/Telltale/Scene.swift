@@ -3,7 +3,7 @@ import TelltaleRuntime
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// What is to be shown: a scene file, a scene as text, or a question in a few words.
+/// The thing to show: a scene file, a scene as text, or a question in a few words.
 ///
 /// A literal is the path of a file: `screen.ask("route.yaml")`.
 public struct Scene: Hashable, Sendable, ExpressibleByStringLiteral {

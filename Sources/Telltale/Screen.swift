@@ -4,9 +4,9 @@ import TelltaleRuntime
 
 /// A screen that stays open: questions and apps come and go on it.
 ///
-/// Any task may use it. What is drawn and what hands do runs on a thread of its own, which sleeps while
-/// nothing happens; nobody who waits for an answer keeps one of Swift's threads. It closes when nothing refers to it any
-/// more; its apps do.
+/// Any task may use it. Drawing and input run on a thread of their own, which sleeps while nothing happens;
+/// a task that waits for an answer keeps none of Swift's threads. The screen closes when nothing refers to
+/// it any more; its apps refer to it.
 public final class Screen: Sendable {
   /// Of the frames, in pixels.
   public let width: Int

@@ -136,7 +136,7 @@ final class ServedScreen: ScreenBackend {
         .init(
           kind: .noDisplay,
           message:
-            "telltale: nobody listens at \(path) any more; `systemctl status telltale` says how the service is"
+            "telltale: nobody listens at \(path) any more; see `systemctl status telltale`"
         ))
     }
     return caller
@@ -202,7 +202,7 @@ extension ServedScreen {
     let own = device.platform.profile.name
     if panel.profile != own {
       device.platform.surroundings.notices.tell(
-        "telltale: note: the unit's service shows by its profile \(panel.profile), not by \(own)")
+        "telltale: note: the unit's service uses its profile \(panel.profile), not \(own)")
     }
     return (ServedScreen(device, at: path), panel)
   }
@@ -214,7 +214,7 @@ extension ServiceCaller {
     let told = try description()
     guard let profile = told["profile"]?.string, let width = told["width"]?.integer,
       let height = told["height"]?.integer
-    else { throw Self.lost("it does not say what it shows on") }
+    else { throw Self.lost("it does not describe its screen") }
     return ServedScreen.Panel(profile: profile, width: width, height: height)
   }
 }

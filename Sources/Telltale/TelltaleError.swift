@@ -20,16 +20,16 @@ public enum TelltaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The same call would fail every time: a file, an argument or the machine has to be changed.
   case giveUp(Reason)
 
-  /// What went wrong.
+  /// The cause of an error.
   public struct Reason: Hashable, Sendable {
-    /// What kind of thing was at fault.
+    /// The kind of thing that was at fault.
     public let kind: Kind
-    /// What the command line would print: where, what was found, what was expected, what to do. It is
+    /// The words that the command line would print: where, what was found, what was expected, what to do. It is
     /// for a log, in English, and may have several lines.
     public let message: String
   }
 
-  /// What kind of thing was at fault. More kinds may come with a minor version.
+  /// The kind of thing that was at fault. More kinds may come with a minor version.
   public enum Kind: Hashable, Sendable {
     /// An argument, or a call at the wrong time.
     case usage
@@ -47,14 +47,14 @@ public enum TelltaleError: Error, Hashable, Sendable, CustomStringConvertible {
     case permission
   }
 
-  /// What went wrong, whatever is to be done about it.
+  /// The cause, independent of the reaction to it.
   public var reason: Reason {
     switch self {
     case .retry(let reason), .wait(let reason), .giveUp(let reason): reason
     }
   }
 
-  /// What the command line would print.
+  /// The words that the command line would print.
   public var message: String { reason.message }
 
   /// The same as ``message``.

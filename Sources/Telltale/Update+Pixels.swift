@@ -4,7 +4,7 @@ import TelltaleSyntax
 extension Update {
   /// A picture as pixels, row by row from the top.
   public struct Pixels: Hashable, Sendable {
-    /// What the four bytes of a pixel say.
+    /// The meaning of the four bytes of a pixel.
     public enum Format: String, Hashable, Sendable {
       /// Red, green, blue and alpha; colours are not multiplied by alpha.
       case rgba
@@ -73,7 +73,7 @@ extension [AppUpdate] {
       else {
         throw .usage(
           "the pixels of \(Quoted.text(name)) have \(bytes.count) bytes, and the picture ends at byte \(layout.byteCount);"
-            + " look at width, height and stride")
+            + " check width, height and stride")
       }
       updates[index] = .delivered(name, .raw(picture))
     }

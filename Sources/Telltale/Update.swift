@@ -2,8 +2,8 @@ import TelltaleSyntax
 
 /// A change of what an app shows. Several in one call are made together, or none of them is.
 ///
-/// What an update brings is held to the same rules as the scene: texts that hide what they say, rows
-/// without ids of their own, screens that are not there are refused.
+/// The content of an update follows the same rules as the scene: texts that hide what they say, rows
+/// without ids of their own, and names of missing screens are refused.
 public struct Update: Hashable, Sendable {
   /// What it is called in the protocol of `telltale run`.
   let member: String

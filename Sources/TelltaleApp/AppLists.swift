@@ -1,20 +1,23 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// The lists of a scene by the names that an application may use for them: the source's, the
-/// element's id, or what its contents are kept under.
+/// The lists of a scene by the names that an application may use for them: the name of the source,
+/// the id of the element, or the key of the contents.
 package struct AppLists: Hashable, Sendable {
   package struct Entry<List: Hashable & Sendable>: Hashable, Sendable {
     package var list: List
     package var path: NodePath
-    /// What its contents are kept under.
+    /// The key under which the contents are kept.
     package var key: String
   }
 
   package private(set) var tables: [String: Entry<Table>] = [:]
   package private(set) var collections: [String: Entry<ItemCollection>] = [:]
 
-  /// `roots` are what is seen first, at their places.
+  /// Collects the tables and collections in the elements. Of two with the same name the first
+  /// counts.
+  ///
+  /// - Parameter roots: The screens and other elements to begin with, at their places in the scene.
   package init(_ roots: [PlacedElement]) {
     for root in roots {
       root.walk { placed in
@@ -37,7 +40,10 @@ package struct AppLists: Hashable, Sendable {
     }
   }
 
-  /// The update with the key of the list that it names.
+  /// Returns the update with the key of the list in place of the name that the application used.
+  ///
+  /// - Parameter update: An update as the application sent it.
+  /// - Returns: The same update where it is not about a list, or where no list has the name.
   package func resolved(_ update: AppUpdate) -> AppUpdate {
     switch update {
     case .rows(let name, let change): .rows(tables[name]?.key ?? name, change)

@@ -1,9 +1,9 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// What an app scene says, which never changes while it is shown.
+/// The parts of an app that do not change while it is shown: its scene, language, words and lists.
 ///
-/// Kept behind one reference, since the state around it is copied for each picture.
+/// It is kept behind one reference, since the state around it is copied for each picture.
 package final class AppScript: Hashable, Sendable {
   package let scene: Scene
   package let language: Language
@@ -12,6 +12,13 @@ package final class AppScript: Hashable, Sendable {
   package let tabsPath: NodePath
   package let lists: AppLists
 
+  /// - Parameters:
+  ///   - scene: The scene of the app.
+  ///   - language: The language that the scene is shown in.
+  ///   - words: The words of the interface in that language.
+  ///   - tabs: The tab bar of the scene; `nil` where it has none.
+  ///   - tabsPath: The place of the tab bar, or of the first screen, as `tabs(of:)` gives it.
+  ///   - roots: The first screens of all tabs, for lists that stand in no named screen.
   package init(
     _ scene: Scene, language: Language, words: InterfaceWords, tabs: TabBar?, tabsPath: NodePath,
     roots: [PlacedElement]
@@ -27,7 +34,11 @@ package final class AppScript: Hashable, Sendable {
     lists = AppLists(named + roots)
   }
 
-  /// The tab bar that the scene starts with, and where it stands, or where its first screen does.
+  /// Returns the tab bar that the scene starts with, and its place.
+  ///
+  /// - Parameter scene: The scene of the app.
+  /// - Returns: The bar with its place; `nil` with the place of the first screen where the scene
+  ///   has no tab bar.
   package static func tabs(of scene: Scene) -> (bar: TabBar?, path: NodePath) {
     let root = scene.start.map { NodePath.screen($0) } ?? .root.key(scene.root.name)
     return scene.root.tabs(at: root) ?? (nil, root)

@@ -4,7 +4,14 @@ import TelltaleModel
 
 // Where the screens of an app stand; content stays within its bounds.
 extension AppState {
-  /// Places the screen that takes input. Announced rows that are seen are no news any more.
+  /// Places the screen that takes input. Hints of announced rows that are in view are removed.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  ///   - now: The moment for which waiting and moving things are placed.
+  ///   - context: The display, the profile and the fonts to place with.
+  /// - Returns: The places of all parts, in pixels. Scroll offsets are within their bounds, and are
+  ///   kept so.
   package mutating func place(
     limits: DrivingLimits?, at now: Instant, in context: LayoutContext
   ) -> Placement {
@@ -38,9 +45,14 @@ extension AppState {
     return placement
   }
 
-  /// Places the screen that a modal stands before.
+  /// Places the screen below the modal.
   ///
-  /// - Returns: `nil` where it stands as it stood.
+  /// - Parameters:
+  ///   - old: The places that it had before.
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  ///   - now: The moment for which waiting and moving things are placed.
+  ///   - context: The display, the profile and the fonts to place with.
+  /// - Returns: The new places, in pixels; `nil` where they are the same as before.
   package mutating func placeGround(
     from old: Placement, limits: DrivingLimits?, at now: Instant, in context: LayoutContext
   ) -> Placement? {
@@ -54,11 +66,11 @@ extension AppState {
     return placement
   }
 
-  /// Moves items on to where they are now.
+  /// Moves items of collections to their positions of this moment.
   ///
   /// - Parameters:
-  ///   - now: the moment that they are at.
-  ///   - total: milliseconds that they take.
+  ///   - now: The moment that they are at.
+  ///   - total: The duration of the whole movement, in milliseconds.
   /// - Returns: False where none move.
   package mutating func morph(at now: Instant, of total: Int) -> Bool {
     guard !morphs.isEmpty else { return false }

@@ -4,7 +4,14 @@ import TelltaleModel
 
 // What an application may not do as things stand.
 extension AppState {
-  /// Why an update is not allowed as things stand; whether questions are open is known elsewhere.
+  /// Returns the reason for which an update is not allowed in the present state.
+  ///
+  /// Questions that are open are not known here; they are checked elsewhere.
+  ///
+  /// - Parameters:
+  ///   - update: An update as the application sent it.
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  /// - Returns: The refusal with its remedy; `nil` where the update is allowed.
   package func refusal(of update: AppUpdate, limits: DrivingLimits?) -> AppRefusal? {
     switch update {
     case .rows(let name, let change):
@@ -30,8 +37,10 @@ extension AppState {
 
   /// How many rows a section has stands in the scene.
   private static let sectionRefusal = AppRefusal(
-    "the table has sections, whose rows can be changed but neither come nor go",
-    remedy: "update or change a row by its id, or give rows that come and go a table of their own")
+    "the table has sections, so its rows can be changed but not added or removed",
+    remedy:
+      "update or change a row by its id, or put rows that are added and removed into a table of their own"
+  )
 
   private func refusal(ofPushing name: String, limits: DrivingLimits?) -> AppRefusal? {
     let screens = modal?.modal.screens ?? scene.screens
@@ -54,17 +63,26 @@ extension AppState {
     return tabIndex(named: name) == nil ? AppRefusal("no tab is called \(name)") : nil
   }
 
+  /// Returns the number of the tab with an id or a screen of this name.
+  ///
+  /// - Parameter name: The id of the tab, or the name of its screen.
+  /// - Returns: The number, from 0; `nil` where the app has no such tab.
   package func tabIndex(named name: String) -> Int? {
     tabs?.tabs.firstIndex { $0.id == name || $0.screen == name }
   }
 
-  /// Why no further screen may be pushed; `nil` where one may.
+  /// Returns the reason for which no further screen may be pushed.
+  ///
+  /// - Parameter limits: The limits of the driving state; `nil` to check only the bound that always
+  ///   holds, `AppVisits.mostDepth`.
+  /// - Returns: The refusal; `nil` where a screen may be pushed.
   package func refusalOfDepth(_ limits: DrivingLimits?) -> AppRefusal? {
     if let depth = limits?.depth, visits.depth >= depth {
       return AppRefusal("no more than \(depth) screens in this driving state")
     }
     guard visits.depth >= AppVisits.mostDepth else { return nil }
     return AppRefusal(
-      "\(visits.depth) screens lie on each other, the most that may", remedy: "go back first")
+      "\(visits.depth) screens are open on top of each other, the most that may be",
+      remedy: "go back first")
   }
 }

@@ -1,8 +1,11 @@
 import TelltaleModel
 
 extension AppState {
-  /// Shows tables that allow it with their rows of last time, marked as old; their sources are asked
-  /// as when one comes back to them (TABLE-STALE-DATA).
+  /// Shows the rows of the last start in tables that allow it, marked as old. Their sources are
+  /// asked for new rows as on a return to the screen (TABLE-STALE-DATA).
+  ///
+  /// - Parameter remembered: The kept rows, by the name of the table's source. Tables without a
+  ///   cache, and lists with more rows than a table may have, are skipped.
   package mutating func recall(_ remembered: [String: [TableRow]]) {
     for (name, rows) in remembered {
       guard let entry = lists.tables[name], entry.list.isCached, entry.list.source != nil,
@@ -17,8 +20,12 @@ extension AppState {
     }
   }
 
-  /// The rows that changes of a table are made to: rows of last time are no ground for any, since
-  /// the application does not know of them.
+  /// Returns the rows to which changes of a table apply.
+  ///
+  /// Rows of the last start are not among them, since the application does not know of them.
+  ///
+  /// - Parameter entry: The table.
+  /// - Returns: The rows that the application has delivered, or else those of the scene.
   package func ground(of entry: AppLists.Entry<Table>) -> RowList {
     guard !recalled.contains(entry.key), let list = data.rows[entry.key] else {
       return RowList(entry.list.rows)
@@ -26,9 +33,16 @@ extension AppState {
     return list
   }
 
-  /// The first change of this start, whatever it is, ends the rows of last time; what is in their
-  /// place then is as if there had been none, except that rows of the same ids keep their numbers.
-  /// False where it is not the first.
+  /// Applies the first change of a table in this start, which ends the rows of the last start.
+  ///
+  /// The result is as if those rows had never been there, except that rows with the same ids keep
+  /// their numbers.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the table's contents.
+  ///   - change: The change that the application has sent.
+  /// - Returns: False where the table shows no rows of the last start. The change is not applied
+  ///   then.
   package mutating func endRecall(of name: String, by change: RowChange) -> Bool {
     guard recalled.remove(name) != nil else { return false }
     var list = RowList(lists.tables[name]?.list.rows ?? [])
@@ -38,7 +52,10 @@ extension AppState {
     return true
   }
 
-  /// Shows the same things as another edition of the app that was shown before it, as far as it has places for them.
+  /// Takes over the contents of another edition of the app that was shown before, as far as this
+  /// edition has places for them.
+  ///
+  /// - Parameter old: The state of the edition that is replaced.
   package mutating func takeOver(from old: AppState) {
     data = old.data
     recalled = old.recalled

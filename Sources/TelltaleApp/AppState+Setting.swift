@@ -3,7 +3,12 @@ import TelltaleLayout
 import TelltaleModel
 
 extension AppState {
-  /// What the placing of the screen that takes input depends on.
+  /// Returns everything on which the placement of the screen that takes input depends.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  ///   - now: The moment, which decides the waits that show.
+  /// - Returns: The screen, or the modal in front of it, with contents cut to the limits.
   package func setting(limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
     guard let modal else {
       var setting = setting(below: limits, at: now)
@@ -21,7 +26,13 @@ extension AppState {
     return setting
   }
 
-  /// What the placing of the screen depends on, whether a modal stands before it or not.
+  /// Returns everything on which the placement of the screen depends, with or without a modal in
+  /// front of it.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  ///   - now: The moment, which decides the waits that show.
+  /// - Returns: The screen, with the list beside it where there is one.
   package func setting(below limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
     let back = visits.belowGround.map { BackSetting(title: backTitle($0)) }
     var setting = setting(of: visits.ground, back: back, limits: limits, at: now)

@@ -2,8 +2,8 @@ import TelltaleLayout
 import TelltaleModel
 
 extension AppState {
-  /// What people typed that is nobody else's yet, with what they typed last time on screens that have
-  /// not come up since.
+  /// The texts that people have typed and that are not saved elsewhere yet, with texts of the last
+  /// start on screens that have not come up since.
   package var unsaved: [NodePath: String] {
     var texts = typedBefore
     for visit in visits.all {
@@ -12,7 +12,10 @@ extension AppState {
     return texts
   }
 
-  /// Takes what was typed last time, as far as the scene has places for it.
+  /// Takes in the texts that were typed in the last start, as far as the scene has places for them.
+  ///
+  /// - Parameter typed: The texts, by their places in the scene. An empty dictionary changes
+  ///   nothing.
   package mutating func remember(_ typed: [NodePath: String]) {
     guard !typed.isEmpty else { return }
     var places: Set<NodePath> = []
@@ -22,14 +25,22 @@ extension AppState {
     typedBefore = typed.filter { places.contains($0.key) }
   }
 
-  /// Keeps what was typed on a screen that goes without having been left by anybody.
+  /// Keeps the texts that were typed on a screen which is removed without a person leaving it.
+  ///
+  /// - Parameter visit: The screen that is removed.
   package mutating func keepTyped(of visit: ScreenVisit) {
     let kept = visit.unsaved(data)
     typedBefore.merge(kept) { _, new in new }
     toldBefore.merge(visit.told.filter { kept[$0.key] != nil }) { _, new in new }
   }
 
-  /// True for a text that stands at a place of the screens by nobody else's hand, and may be kept.
+  /// Returns true for a text that a person has typed and that may be kept.
+  ///
+  /// - Parameters:
+  ///   - text: The text that stands in the field now.
+  ///   - path: The place of the field in the scene.
+  /// - Returns: False for secure fields and read-only texts, and where the text is the one that the
+  ///   application or the scene has put there.
   package func isUnsaved(_ text: String, at path: NodePath) -> Bool {
     visits.typedElement(at: path)?.keepsTyped == true && text != first(at: path)
   }
@@ -43,8 +54,8 @@ extension AppState {
     }
   }
 
-  /// Puts what was typed last time into the screen that has come up, unless the application has said
-  /// since what stands there.
+  /// Puts texts of the last start into the screens that have come up, except where the application
+  /// has delivered another text since.
   package mutating func retype() {
     guard !typedBefore.isEmpty else { return }
     for visit in visits.seen {
@@ -58,13 +69,18 @@ extension AppState {
     }
   }
 
-  /// Wherever the text stands, it is the application's again.
+  /// Replaces the texts that were typed into all fields of a binding by the application's.
+  ///
+  /// - Parameter name: The name of the binding.
   package mutating func forgetTyped(boundTo name: String) {
     let data = data
     visits.forEach { $0.forgetTyped(boundTo: name, data) }
   }
 
-  /// What stands in the fields of a question, or in the text that a page with keys is for.
+  /// Returns the values of a question's fields, or of the text that a page with keys edits.
+  ///
+  /// - Parameter question: The question that is to be shown.
+  /// - Returns: One value a field, in their order; of a page with keys the one that it edits.
   package func fields(of question: Question) -> [FieldValue] {
     guard case .field(let path) = question.form, let field = question.alert.fields.first else {
       return question.alert.fields.map { FieldValue(text: data.current($0)) }
@@ -72,14 +88,22 @@ extension AppState {
     return [visits.fieldValue(at: path, data) ?? FieldValue(text: field.text)]
   }
 
-  /// True for the page with keys of a text of several lines.
+  /// Returns true for a page with keys that edits a text of several lines.
+  ///
+  /// - Parameter question: The question that is to be shown.
+  /// - Returns: False for every other question, and for the page of a field.
   package func hasLines(_ question: Question) -> Bool {
     guard case .field(let path) = question.form, case .textView? = visits.typedElement(at: path)
     else { return false }
     return true
   }
 
-  /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.
+  /// Returns the text at a place of the screen, where the text takes the focus.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the text view in the scene.
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  /// - Returns: The text with its value; `nil` where it takes no focus, or where the limits cut it.
   package func openText(at path: NodePath, limits: DrivingLimits?) -> OpenText? {
     guard case .textView(let view)? = self[holding: path].element(at: path), view.editing.takesFocus
     else {

@@ -2,28 +2,29 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// An app scene while it is shown: where one is in it, and what hands and the application have
-/// changed.
+/// The state of an app scene while it is shown: the screens that are open, and the changes of
+/// people and of the application.
 package struct AppState: Hashable, Sendable {
   private let script: AppScript
-  /// Where one is in it.
+  /// The screens that are open.
   package var visits: AppVisits
   package var data = AppData()
-  /// What the rows of last time are kept under, of which the application has told nothing yet.
+  /// The keys of tables that show rows of the last start, because the application has delivered
+  /// none yet.
   package var recalled: Set<String> = []
-  /// What was typed last time on screens that have not come up since.
+  /// The texts of the last start on screens that have not come up since.
   package var typedBefore: [NodePath: String] = [:]
-  /// What of it the application has been told.
+  /// The part of those texts of which the application has been told.
   package var toldBefore: [NodePath: String] = [:]
-  /// Nobody has said yet how the vehicle moves.
+  /// The state of the vehicle. It counts as moving until the application tells it.
   package var driving = DrivingState.unknown
   package var heartbeat = Heartbeat()
   package var idle = IdleWatch()
-  /// Collections whose items move, since when.
+  /// The collections whose items move, with the start of the movement.
   package var morphs: [NodePath: Instant] = [:]
   /// Changes of collections that wait until hands rest (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
   package var changes: [CollectionChange] = []
-  /// When a hand did something last.
+  /// The moment of a person's last action.
   package var touched: Instant?
   package var awaited = AwaitedSources()
   package var cuts = DrivingCuts()
@@ -37,6 +38,10 @@ package struct AppState: Hashable, Sendable {
   package var tabsPath: NodePath { script.tabsPath }
   package var lists: AppLists { script.lists }
 
+  /// - Parameters:
+  ///   - scene: The scene of the app.
+  ///   - language: The language that the scene is shown in.
+  ///   - words: The words of the interface in that language.
   package init(_ scene: Scene, language: Language, words: InterfaceWords) {
     let (tabs, path) = AppScript.tabs(of: scene)
     visits = AppVisits(scene, tabs, path)
@@ -51,13 +56,17 @@ package struct AppState: Hashable, Sendable {
     set { visits.current = newValue }
   }
 
-  /// The screen that takes input and has a place of the scene: of two side by side the one that it is on.
+  /// The screen that takes input and contains a place of the scene: one of two where two stand side
+  /// by side.
   package subscript(holding path: NodePath) -> ScreenVisit {
     _read { yield visits[holding: path] }
     _modify { yield &visits[holding: path] }
   }
 
-  /// A table that is seen, by the name of its source or by its place.
+  /// Returns a table that is in view.
+  ///
+  /// - Parameter name: The name of the table's source, or its place in the scene.
+  /// - Returns: The table and its place; `nil` for both where none is in view.
   package func table(named name: String) -> (NodePath?, Table?) {
     guard visits.isSplit else { return current.table(named: name) }
     return visits.seen.lazy.map { $0.table(named: name) }.first { $0.0 != nil } ?? (nil, nil)
@@ -66,10 +75,11 @@ package struct AppState: Hashable, Sendable {
   /// The modal in front of the screen.
   package var modal: ModalVisit? { visits.modal }
 
-  /// The app once its program has gone: nobody waits for it, and what turns must not claim life that is not there.
+  /// Returns the state of the app after its program has gone: no sign of life and no idle time is
+  /// awaited, and indicators of activity stop.
   ///
-  /// - Parameter time: when it went; `nil` where the screens go with it.
-  /// - Returns: What stays; `nil` for nothing.
+  /// - Parameter time: The moment at which the program went; `nil` where the screens go with it.
+  /// - Returns: The state that stays; `nil` for nothing.
   package func left(at time: Instant?) -> AppState? {
     guard let time else { return nil }
     var left = self
@@ -78,13 +88,15 @@ package struct AppState: Hashable, Sendable {
     return left
   }
 
-  /// A hand did something: somebody is there.
+  /// Notes that a person has done something, so that the app does not count as idle.
+  ///
+  /// - Parameter time: The moment of the action.
   package mutating func handActs(at time: Instant) {
     touched = time
     idle.act(at: time)
   }
 
-  /// What the screen with the hidden sections is called.
+  /// The name of the screen with the sections that have no tab.
   package static let more = "more"
 }
 

@@ -4,7 +4,10 @@ import TelltaleModel
 
 // What controls do.
 extension AppTurn {
-  /// Carries out what a control of a screen stands for, as far as that is about the app and not about what is seen.
+  /// Carries out the purpose of a control, as far as it concerns the app. Purposes that concern
+  /// what is seen, such as scrolling, do nothing here.
+  ///
+  /// - Parameter control: The control that was activated, as it is placed.
   package mutating func activate(_ control: Control) {
     app.visits.noteHand(on: control.id)
     switch control.purpose {
@@ -21,7 +24,9 @@ extension AppTurn {
     }
   }
 
-  /// Out of what is in front, by the way that it has: Escape leaves modals, but goes back to no other screen.
+  /// Leaves what is in front. Escape leaves modals, but does not go back to another screen.
+  ///
+  /// - Parameter byBack: True for Back, which also goes back by a screen; false for Escape.
   package mutating func leave(byBack: Bool) {
     if let modal = app.modal {
       if byBack, modal.visits.count > 1 { return goBack() }
@@ -35,7 +40,7 @@ extension AppTurn {
     }
   }
 
-  /// The person goes away from all of it.
+  /// Tells the application of everything that was typed, because the person leaves the app.
   package mutating func goHome() {
     tellTyped()
     if let modal = app.modal, modal.isDirty(app.data) {
@@ -96,14 +101,23 @@ extension AppTurn {
     changed()
   }
 
-  /// An item was held still, and is to be edited (COLLECTION-GESTURES-DEFAULT).
+  /// Tells the application that an item was held, which asks for it to be edited
+  /// (COLLECTION-GESTURES-DEFAULT).
+  ///
+  /// - Parameters:
+  ///   - control: The item that was held.
+  ///   - list: The list of the item.
   package mutating func edit(_ control: Control, of list: ControlList) {
     tell(
       .gesture(
         screen: app[holding: list.path].name, list: list.name, entry: control.name, kind: "edit"))
   }
 
-  /// A control's value went to a step of its range, by a hand.
+  /// Sets the value of a control to a step of its range, and tells the application.
+  ///
+  /// - Parameters:
+  ///   - control: A control with a range. Others, and the same step, change nothing.
+  ///   - step: The number of the step, from 0.
   package mutating func adjust(_ control: Control, to step: Int) {
     guard case .adjust(let range) = control.purpose, step != range.step else { return }
     app[holding: range.path].view.adjusted[range.path] = step
@@ -115,7 +129,11 @@ extension AppTurn {
         screen: app[holding: range.path].name, control: control.name, value: range.value(at: step)))
   }
 
-  /// Does what an action says, step by step.
+  /// Carries out an action step by step.
+  ///
+  /// - Parameters:
+  ///   - action: The action; `nil` does nothing.
+  ///   - path: The place of the action in the scene.
   package mutating func run(_ action: Action?, from path: NodePath) {
     for placed in action?.steps(at: path) ?? [] {
       let path = placed.path

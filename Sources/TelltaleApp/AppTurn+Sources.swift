@@ -4,9 +4,10 @@ import TelltaleModel
 
 // What is asked of the application, and whether it still answers.
 extension AppTurn {
-  /// Sources of the screen that came up and have delivered nothing yet are asked for.
+  /// Asks for the sources of the screen that came up: those that have delivered nothing yet, and
+  /// those whose tables show old rows or ask again on each appearance.
   ///
-  /// - Parameter isListNew: whether the list beside it came up as well.
+  /// - Parameter isListNew: True where the list beside the screen came up as well.
   package mutating func awaitSources(withList isListNew: Bool) {
     let visits = isListNew ? app.visits.seen : [app.current]
     let tables = visits.flatMap(\.tables)
@@ -16,7 +17,9 @@ extension AppTurn {
     }
   }
 
-  /// A hand asks once more for what could not be loaded.
+  /// Asks once more for a source that has failed, because a person wants it.
+  ///
+  /// - Parameter source: The source. One that has not failed is left alone.
   package mutating func ask(again source: DataSource) {
     guard app.data.state(of: source) == .failed else { return }
     app.awaited.wait(for: source.name, from: now)
@@ -25,7 +28,7 @@ extension AppTurn {
     tell(.wanted(source: source.name))
   }
 
-  /// Tables whose time has come ask for their rows again.
+  /// Asks for new rows of the tables whose refresh is due.
   package mutating func askForRows() {
     guard app.awaited.hasRefreshes else { return }
     for wish in app.awaited.elapsed(to: now, app.visits.gathered(\.tables)) { carryOut(wish) }
@@ -41,7 +44,7 @@ extension AppTurn {
     }
   }
 
-  /// The application told something.
+  /// Notes a sign of life from the application.
   package mutating func hear() {
     app.heartbeat.heard = now
     guard app.heartbeat.silentSince != nil else { return }

@@ -4,7 +4,10 @@ import TelltaleModel
 
 // What the application tells.
 extension AppTurn {
-  /// Takes an update as far as it is about the app, once it is known to be allowed.
+  /// Applies an update, as far as it concerns the app.
+  ///
+  /// - Parameter update: An update that is allowed, with resolved names, see
+  ///   `AppState.refusal(of:limits:)`.
   package mutating func take(_ update: AppUpdate) {
     switch update {
     case .text(let name, let text):
@@ -53,14 +56,17 @@ extension AppTurn {
     }
   }
 
-  /// Takes in a passing note; one that is given up for it, and was never seen, is told of.
+  /// Takes in a toast. Where another toast is dropped for it without having been seen, the
+  /// application is told.
+  ///
+  /// - Parameter toast: The toast. It is shown when nothing is in its way.
   package mutating func tell(_ toast: Toast) {
     if let lost = app.toasts.add(toast, at: now) {
       tell(
         .refused(
           AppRefusal(
             "the toast \"\(lost.text.longest.string)\" was never seen, since \(Toasts.mostWaiting) newer ones wait",
-            remedy: "send fewer, or give those an id that tell of the same thing")))
+            remedy: "send fewer, or give those about the same thing an id")))
     }
     changed()
   }

@@ -6,9 +6,9 @@ extension AppTurn {
   /// Changes the value of an element of the screen in front, and tells the application of it.
   ///
   /// - Parameters:
-  ///   - change: what was pressed for.
-  ///   - path: where the element stands in the scene.
-  ///   - name: what the application calls the control.
+  ///   - change: The change that was pressed for.
+  ///   - path: The place of the element in the scene.
+  ///   - name: The name of the control in events.
   package mutating func change(_ change: ValueChange, at path: NodePath, named name: String) {
     switch (change, app[holding: path].element(at: path)) {
     case (.flip, .toggle(let toggle)?): flip(toggle, at: path, named: name)

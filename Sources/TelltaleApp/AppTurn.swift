@@ -3,21 +3,28 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// Something that is done to an app: by hands, by its application, by time. What is to be done about it outside is taken
-/// down, in order.
+/// One step of an app, caused by a person, by its application or by time. Its consequences outside
+/// of the app are collected in order.
 package struct AppTurn {
   package var app: AppState
   package var changes: [AppChange] = []
-  /// What has the focus on the screen in front.
+  /// The control with the focus on the screen in front.
   package private(set) var focus: ControlID?
-  /// A question stands before the modal's closing, or is about to.
+  /// True where a question stands before the closing of the modal, or is about to.
   package private(set) var isAskedToClose: Bool
   package let now: Instant
-  /// What the driver may be asked as things stand.
+  /// The limits of the driving state; `nil` where nothing is limited.
   package let limits: DrivingLimits?
-  /// Where the value stands that a hand has on its way.
+  /// The place of a value that a person is changing at this moment; `nil` for none.
   package let held: NodePath?
 
+  /// - Parameters:
+  ///   - app: The state before the step.
+  ///   - focus: The control with the focus on the screen in front; `nil` for none.
+  ///   - isAskedToClose: True while a question stands before the closing of the modal.
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  ///   - held: The place of a value that a person is changing at this moment; `nil` for none.
+  ///   - now: The moment of the step.
   package init(
     _ app: AppState, focus: ControlID?, isAskedToClose: Bool, limits: DrivingLimits?,
     held: NodePath? = nil, at now: Instant
@@ -28,18 +35,20 @@ package struct AppTurn {
 
   package mutating func tell(_ event: AppEvent) { changes.append(.tell(event)) }
 
-  /// What is in front has changed.
+  /// Notes that the screen in front has changed and is to be placed again.
   package mutating func changed() { changes.append(.changed) }
 
-  /// Refuses something for the vehicle's motion, and says so on the screen.
+  /// Refuses something because the vehicle moves, and shows a notice of it.
+  ///
+  /// - Parameter refusal: The reason, which the application is told.
   package mutating func refuseForMotion(_ refusal: AppRefusal) {
     tell(.refused(refusal))
     app.motionNotice.show(at: now)
     changed()
   }
 
-  /// Tells what was typed on the screen since it was told last; what is typed in a modal is told when
-  /// it closes.
+  /// Tells the application of texts that were typed on the screen since it was told last. Texts of
+  /// a modal are told when it closes.
   package mutating func tellTyped() {
     guard app.modal == nil, app.visits.isSplit || !app.current.view.fields.isEmpty else { return }
     let data = app.data
@@ -48,7 +57,8 @@ package struct AppTurn {
     }
   }
 
-  /// Tells what is cut on the screen, once until other limits hold: who fills it can then say less.
+  /// Tells the application what the driving limits cut on the screen, so that it can say less. Each
+  /// cut is told once until other limits hold.
   package mutating func tellLimits() {
     guard let limits, limits.cutsContent else { return }
     for visit in app.visits.seen {
@@ -59,7 +69,7 @@ package struct AppTurn {
 
 // Ways.
 extension AppTurn {
-  /// A screen came up: it tells so, and what it shows is asked for.
+  /// Tells the application that a screen has come up, and asks for the sources of the screen.
   package mutating func appear() {
     comeBack()
     app.motionNotice.drop()
@@ -104,14 +114,17 @@ extension AppTurn {
     return true
   }
 
-  /// Two screens have room side by side that had none before.
+  /// Pushes the screen that belongs beside a list, once the display has room for two.
   package mutating func complete() {
     guard missingDetail != nil else { return }
     app.current.focus = focus
     appear()
   }
 
-  /// Goes on to a screen of the scene, of the modal where one is open (NAVIGATION-BAR-HIERARCHY).
+  /// Goes on to a screen of the scene, or of the modal that is open (NAVIGATION-BAR-HIERARCHY).
+  ///
+  /// - Parameter name: The name of the screen. The application is told where there is no such
+  ///   screen, or where the depth does not allow it.
   package mutating func push(_ name: String) {
     tellTyped()
     if !app.visits.replacesByPush {
@@ -132,26 +145,27 @@ extension AppTurn {
     appear()
   }
 
-  /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION, NAVIGATION-BAR-BACK-WALKS-UP).
+  /// Goes back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION,
+  /// NAVIGATION-BAR-BACK-WALKS-UP).
   package mutating func pop() {
     tellTyped()
     if app.visits.pop() { appear() }
   }
 
-  /// Back by a hand: from what a list has led to, from both.
+  /// Goes back as a person asks for it: from a screen beside a list, both are left.
   package mutating func goBack() {
     tellTyped()
     if app.visits.goBack() { appear() }
   }
 
-  /// Back from a list, and from what stands beside it.
+  /// Goes back from a list and from the screen beside it.
   package mutating func leaveList() {
     tellTyped()
     if app.visits.leaveList() { appear() }
   }
 
-  /// Back to where the section begins, whatever is open: an application does so when nobody is there
-  /// any more.
+  /// Goes back to the first screen of the section and closes the modal. An application does so when
+  /// nobody is there any more.
   package mutating func popAll() {
     dropModal(kept: false)
     tellTyped()
@@ -160,7 +174,10 @@ extension AppTurn {
     appear()
   }
 
-  /// Shows the section of a tab as it was left (TAB-BAR-SWITCHES-SECTIONS).
+  /// Shows the section of a tab in the state in which it was left (TAB-BAR-SWITCHES-SECTIONS).
+  ///
+  /// - Parameter index: The number of the tab, from 0. Nothing happens below a modal or out of
+  ///   range.
   package mutating func select(_ index: Int) {
     tellTyped()
     guard let tabs = app.tabs, tabs.tabs.indices.contains(index), app.modal == nil else { return }
@@ -171,6 +188,9 @@ extension AppTurn {
     changes.append(.focusTab)
   }
 
+  /// Shows the section of a tab, or tells the application that there is none.
+  ///
+  /// - Parameter name: The id of the tab, or the name of its screen.
   package mutating func select(named name: String) {
     guard let index = app.tabIndex(named: name) else {
       return tell(.refused(AppRefusal("no tab is called \(name)")))
@@ -178,7 +198,9 @@ extension AppTurn {
     select(index)
   }
 
-  /// Shows the screen of the sections that have no tab, or leaves it.
+  /// Shows or leaves the screen of the sections that have no tab.
+  ///
+  /// - Parameter isShown: True to show it.
   package mutating func showMore(_ isShown: Bool) {
     app.visits.showsMore = isShown
     appear()
@@ -192,7 +214,7 @@ extension AppTurn {
     for visit in app.visits.comeBack(to: depth) { app.keepTyped(of: visit) }
   }
 
-  /// The vehicle moves otherwise now; what that allows holds for where one is.
+  /// Applies the limits of a new driving state to the screens that are open.
   package mutating func drive() {
     let depth = app.visits.depth
     comeBack()
@@ -202,7 +224,11 @@ extension AppTurn {
 
 // Modals.
 extension AppTurn {
-  /// Puts a modal over the screen; one at a time (MODALITY-NO-STACKING).
+  /// Puts a modal over the screen. A second one is refused (MODALITY-NO-STACKING).
+  ///
+  /// - Parameters:
+  ///   - modal: The modal to open.
+  ///   - path: The place of the modal in the scene.
   package mutating func present(_ modal: Modal, at path: NodePath) {
     tellTyped()
     guard app.modal == nil else {
@@ -217,8 +243,10 @@ extension AppTurn {
     appear()
   }
 
-  /// Closes the modal by whatever way; what would be lost is asked about first
+  /// Closes the modal. Where that would lose something, its question is asked first
   /// (MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE).
+  ///
+  /// - Parameter keeping: True to keep what was typed, false to drop it.
   package mutating func closeModal(keeping: Bool) {
     // Asked once, it is not asked again before there is an answer.
     guard let modal = app.modal, !isAskedToClose else { return }
@@ -229,7 +257,9 @@ extension AppTurn {
     changes.append(.askToClose(question))
   }
 
-  /// Takes the modal away, and what was typed in it where that is not kept.
+  /// Removes the modal without asking, and runs its action where its contents are kept.
+  ///
+  /// - Parameter kept: True to send what was typed to the application, false to drop it.
   package mutating func dropModal(kept: Bool) {
     guard let modal = app.modal else { return }
     app.visits.modal = nil

@@ -24,7 +24,7 @@ extension AppVisits {
     return nil
   }
 
-  /// Whether two screens stand side by side.
+  /// True where two screens stand side by side.
   package var isSplit: Bool { listIndex != nil }
 
   /// Whether a screen stands beside another where it is a list.
@@ -33,54 +33,61 @@ extension AppVisits {
     return width.reaches(split.widerThan)
   }
 
-  /// The list that stands beside the screen, whether a modal stands before both or not.
+  /// The list beside the screen, also below a modal; `nil` where the screen stands alone.
   package var list: ScreenVisit? { listIndex.map { stacks[selected][$0] } }
 
   /// How many screens lie on each other up to the list.
   var listDepth: Int { (listIndex ?? 0) + 1 }
 
-  /// What the list has led to, and which row or item of it did, where that is known.
+  /// The screen that the list has led to, and the row or item that led there, where it is known.
   package var led: (name: String, by: ControlID?)? {
     listIndex.map { (stacks[selected][$0 + 1].name, stacks[selected][$0 + 1].ledBy) }
   }
 
-  /// The screen below the list.
+  /// The screen below the list; `nil` where there is no list, or the list is the first screen.
   package var belowList: ScreenVisit? {
     listIndex.flatMap { $0 > 0 ? stacks[selected][$0 - 1] : nil }
   }
 
-  /// The screen below the one that is seen, where the way back leads to that; from what a list has led to it leads
-  /// nowhere, since the list is there.
+  /// The screen to which the way back leads from the screen that is seen; `nil` beside a list that
+  /// has led to it, since that list is in view.
   package var belowGround: ScreenVisit? {
     if listIndex == stacks[selected].count - 2 { return nil }
     return stacks[selected].dropLast().last
   }
 
-  /// The name of the screen that is to stand beside the one on top; `nil` where none is.
+  /// The name of the screen that belongs beside the one on top and is not open; `nil` where none
+  /// belongs there.
   package var missingDetail: String? {
     guard modal == nil, !showsMore, listIndex == nil, !ground.screen.isFullscreen, splits(ground)
     else { return nil }
     return ground.screen.split?.detail
   }
 
-  /// The screens that are seen and take input, a list first.
+  /// The screens that are in view and take input, the list first.
   package var seen: [ScreenVisit] {
     if let modal { return [modal.visit] }
     return (list.map { [$0] } ?? []) + [ground]
   }
 
-  /// What each of the screens that are seen gives, a list first.
+  /// Returns the parts of all screens that are in view, those of a list first.
+  ///
+  /// - Parameter parts: Returns the parts of one screen.
+  /// - Returns: The parts of the list, then those of the screen beside it; without a list those of
+  ///   the screen that takes input.
   package func gathered<Part>(_ parts: (ScreenVisit) -> [Part]) -> [Part] {
     isSplit ? seen.flatMap(parts) : parts(current)
   }
 
-  /// Does something to each of the screens that are seen, below a modal too.
+  /// Applies a function to each of the screens that are in view, also below a modal.
+  ///
+  /// - Parameter body: Changes one screen.
   package mutating func changeGround(_ body: (inout ScreenVisit) -> Void) {
     if let listIndex { body(&stacks[selected][listIndex]) }
     body(&ground)
   }
 
-  /// The screen that takes input and has a place of the scene: the list, or the one in front.
+  /// The screen that takes input and contains a place of the scene: the list, or the one in front.
   package subscript(holding path: NodePath) -> ScreenVisit {
     _read {
       if let index = index(ofListHolding: path) {
@@ -107,8 +114,10 @@ extension AppVisits {
     return listIndex
   }
 
-  /// A hand is at work on a control: what it leads to takes the place of what stands beside the list, where it is
-  /// of that.
+  /// Notes the control that a person uses. Where it belongs to the list, the next screen replaces
+  /// the one beside the list.
+  ///
+  /// - Parameter control: The control. A control without a place in the scene changes nothing.
   package mutating func noteHand(on control: ControlID) {
     chosen = nil
     guard let listIndex, let path = control.path else { return }
@@ -116,15 +125,15 @@ extension AppVisits {
     if isHandOnList, case .entry = control { chosen = control }
   }
 
-  /// The screen that a hand is at work on, where two are seen.
+  /// The screen that a person uses, where two are in view; `nil` where one is.
   package var worked: ScreenVisit? { list.map { isHandOnList ? $0 : ground } }
 
-  /// Whether what is pushed next takes the place of what stands beside a list.
+  /// True where the next screen that is pushed replaces the one beside a list.
   package var replacesByPush: Bool { modal == nil && isHandOnList && listIndex != nil }
 
-  /// Takes away what stands beside the list, which something else comes to.
+  /// Removes the screens beside the list, to make room for another one.
   ///
-  /// - Returns: What went; nothing where no hand is at work on a list.
+  /// - Returns: The screens that were removed; an empty array where no person uses a list.
   package mutating func makeRoomBesideList() -> [ScreenVisit] {
     guard replacesByPush, let listIndex else { return [] }
     let gone = Array(stacks[selected][(listIndex + 1)...])
@@ -132,14 +141,16 @@ extension AppVisits {
     return gone
   }
 
-  /// Whether a hand finds a way back from here.
+  /// True where a person finds a way back from here.
   package var leadsBack: Bool {
     if modal != nil { return depth > 1 }
     return belowGround != nil || belowList != nil
   }
 
-  /// Back from the list, and from what stands beside it, to where a list before it stands beside what it has led to, or
-  /// else to the screen before; false where it is the first.
+  /// Goes back from the list and from the screen beside it: to an earlier list with the screen that
+  /// it has led to, or else to the screen before.
+  ///
+  /// - Returns: False where the list is the first screen.
   package mutating func leaveList() -> Bool {
     guard let listIndex, listIndex > 0 else { return false }
     let all = stacks[selected]

@@ -1,23 +1,25 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// Where one is in an app: the screens that lie on each other in the area of each tab, and the modal that
-/// stands before them.
+/// The screens that are open in an app: a stack of screens for each tab, and the modal in front of
+/// them.
 package struct AppVisits: Hashable, Sendable {
-  /// The tab whose screens are seen.
+  /// The number of the tab whose screens are in view, from 0.
   package private(set) var selected = 0
-  /// The screen of the sections that the tab bar has no room for stands before that.
+  /// True while the screen with the sections that have no room in the tab bar is in front.
   package var showsMore = false
-  /// The screens pushed in each tab's area, the root first.
+  /// The screens of each tab, the first screen first.
   package internal(set) var stacks: [[ScreenVisit]]
   package var modal: ModalVisit?
-  /// Of the glass: how many screens stand side by side depends on it; nobody knows it before anything is shown.
+  /// The width of the display, which decides whether two screens stand side by side; `nil` before
+  /// anything is shown.
   package var width: GlassWidth?
-  /// Where two screens stand side by side, the last hand was at work on the list; nobody's has been, it counts as if.
+  /// True where a person used the list last and not the screen beside it; true also before anybody
+  /// has used either.
   package var isHandOnList = true
-  /// The row or item of the list that a hand has chosen last, until something has come of it.
+  /// The row or item of the list that a person has chosen last, until something has come of it.
   package var chosen: ControlID?
-  /// How many screens lay on each other up to the list that is known to stand beside another screen, and which that is.
+  /// The list that the application knows to stand beside another screen, with its depth.
   package var listSeen: SeenList?
 
   package struct SeenList: Hashable, Sendable {
@@ -25,7 +27,10 @@ package struct AppVisits: Hashable, Sendable {
     var depth: Int
   }
 
-  /// At the start of a scene, whose tabs stand at `path`, or its first screen.
+  /// - Parameters:
+  ///   - scene: The scene of the app.
+  ///   - tabs: The tab bar of the scene; `nil` where it has none.
+  ///   - path: The place of the tab bar, or of the first screen.
   package init(_ scene: Scene, _ tabs: TabBar?, _ path: NodePath) {
     stacks =
       tabs?.tabs.enumerated().map { index, tab in
@@ -33,7 +38,7 @@ package struct AppVisits: Hashable, Sendable {
       } ?? [[ScreenVisit(root: scene, path: path)]]
   }
 
-  /// The screen that is seen, or lies below the modal.
+  /// The screen that is in view, or lies below the modal.
   package var ground: ScreenVisit {
     get { stacks[selected][stacks[selected].count - 1] }
     set { stacks[selected][stacks[selected].count - 1] = newValue }
@@ -47,13 +52,13 @@ package struct AppVisits: Hashable, Sendable {
     }
   }
 
-  /// As many screens may lie on each other: nobody finds back through more, and each is kept whole.
+  /// The maximum of screens in a stack. Nobody finds back through more, and each is kept whole.
   package static let mostDepth = 100
 
-  /// How many screens lie on each other where one is.
+  /// The number of screens in the stack that takes input.
   package var depth: Int { modal?.visits.count ?? stacks[selected].count }
 
-  /// True where there is nothing to go back from, by whatever way.
+  /// True where no way leads back.
   package var isAtRoot: Bool {
     let stack = stacks[selected]
     let isBesideRoot =
@@ -64,7 +69,13 @@ package struct AppVisits: Hashable, Sendable {
 
 // Ways that one goes.
 extension AppVisits {
-  /// Goes on to a screen, of the modal where one is open; what was typed there before is there again.
+  /// Pushes a screen, of the modal where one is open. A screen of the modal that was left before
+  /// comes back with the texts that were typed there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen.
+  ///   - screen: The screen to push.
+  ///   - path: The place of the screen in the scene.
   package mutating func push(_ name: String, _ screen: Screen, at path: NodePath) {
     let visit = ScreenVisit(name: name, screen: screen, path: path)
     guard modal == nil else {
@@ -80,7 +91,9 @@ extension AppVisits {
     stacks[selected].append(new)
   }
 
-  /// Back by exactly one screen; false where this is the first.
+  /// Goes back by exactly one screen.
+  ///
+  /// - Returns: False where this is the first screen.
   package mutating func pop() -> Bool {
     guard depth > 1 else { return false }
     if let left = modal?.visit {
@@ -93,34 +106,48 @@ extension AppVisits {
     return true
   }
 
-  /// Back by a hand: as `pop`, but what a list has led to is left together with the list.
+  /// Goes back as a person asks for it: like `pop`, but a screen beside a list is left together
+  /// with the list.
+  ///
+  /// - Returns: False where this is the first screen.
   package mutating func goBack() -> Bool {
     modal == nil && isSplit && belowGround == nil ? leaveList() : pop()
   }
 
-  /// To the section of a tab as it was left.
+  /// Shows the section of a tab in the state in which it was left.
+  ///
+  /// - Parameter index: The number of the tab, from 0. It has to exist.
   package mutating func select(_ index: Int) {
     selected = index
     showsMore = false
     (isHandOnList, chosen) = (true, nil)
   }
 
-  /// Back to where the section begins.
+  /// Goes back to the first screen of the section.
   package mutating func popAll() {
     stacks[selected].removeLast(stacks[selected].count - 1)
     showsMore = false
     (isHandOnList, chosen) = (true, nil)
   }
 
-  /// Back until no more screens lie on each other than may, and the first in any case. Gives those that
-  /// went.
+  /// Goes back until the stack has at most as many screens as allowed. The first screen always
+  /// stays.
+  ///
+  /// - Parameter depth: The number of screens that may stay.
+  /// - Returns: The screens that were removed, the lowest first.
   package mutating func comeBack(to depth: Int) -> [ScreenVisit] {
     let gone = max(0, stacks[selected].count - max(1, depth))
     defer { stacks[selected].removeLast(gone) }
     return Array(stacks[selected].suffix(gone))
   }
 
-  /// Goes to the same screens in another edition of the scene, as far as it has them.
+  /// Opens the same screens in another edition of the scene, as far as it has them.
+  ///
+  /// - Parameters:
+  ///   - old: The open screens of the edition that is replaced. They are dropped where the number
+  ///     of tabs differs.
+  ///   - screens: The screens of the new edition, by name.
+  ///   - data: The deliveries of the application, which tell typed texts from delivered ones.
   package mutating func takeOver(from old: AppVisits, _ screens: [String: Screen], _ data: AppData)
   {
     guard stacks.count == old.stacks.count else { return }
@@ -145,13 +172,15 @@ extension AppVisits {
 
 // All screens, those that were left behind included.
 extension AppVisits {
-  /// Those of all tabs, and those of the modal.
+  /// The screens of all tabs and those of the modal.
   package var all: [ScreenVisit] {
     let left = modal?.left.sorted { $0.key < $1.key }.map(\.value) ?? []
     return stacks.flatMap { $0 } + left + (modal?.visits ?? [])
   }
 
-  /// Does something to each of them.
+  /// Applies a function to every screen, also to screens of the modal that were left.
+  ///
+  /// - Parameter body: Changes one screen.
   package mutating func forEach(_ body: (inout ScreenVisit) -> Void) {
     for stack in stacks.indices {
       for index in stacks[stack].indices { body(&stacks[stack][index]) }
@@ -166,27 +195,37 @@ extension AppVisits {
     self.modal = modal
   }
 
-  /// The element that somebody types into: of the screens that lie on each other, it is looked for from
-  /// the modal's first downwards.
+  /// Returns the element at a place of the open screens. The modal's screens are searched before
+  /// the stack below it.
+  ///
+  /// - Parameter path: The place of the element in the scene.
+  /// - Returns: The element; `nil` where no open screen has one there.
   package func typedElement(at path: NodePath) -> Element? {
     open.lazy.compactMap { $0.element(at: path) }.first
   }
 
-  /// What stands in a field or a text of these screens.
+  /// Returns the value of a field or a text of the open screens.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the field in the scene.
+  ///   - data: The deliveries of the application, for a field that nobody has typed into.
+  /// - Returns: The value; `nil` where nothing can be typed there.
   package func fieldValue(at path: NodePath, _ data: AppData) -> FieldValue? {
     open.lazy.compactMap { visit in
       visit.element(at: path).flatMap { visit.value(of: $0, at: path, data) }
     }.first
   }
 
-  /// What the application has delivered for a field or a text.
+  /// Returns the value that the application has delivered for a field or a text.
   ///
   /// - Parameters:
-  ///   - path: its place in the file.
-  ///   - name: what it has to be bound to.
-  ///   - caret: where its typing mark stays, as far as that is inside of it.
-  ///   - data: all that was delivered.
-  /// - Returns: `nil` where it is bound to something else, or nothing can be typed there.
+  ///   - path: The place of the field in the scene.
+  ///   - name: The binding that the field has to have.
+  ///   - caret: The position of the caret, in characters. It is kept as far as it is inside of the
+  ///     text.
+  ///   - data: The deliveries of the application.
+  /// - Returns: The value; `nil` where the field has another binding, or nothing can be typed
+  ///   there.
   package func delivered(
     at path: NodePath, boundTo name: String, caret: Int, _ data: AppData
   ) -> FieldValue? {
@@ -199,7 +238,11 @@ extension AppVisits {
     }
   }
 
-  /// Types into a field; its screen may lie below others meanwhile.
+  /// Puts a value into a field, also of a screen that lies below others.
+  ///
+  /// - Parameters:
+  ///   - value: The text with its caret.
+  ///   - path: The place of the field in the scene. Nothing happens where no open screen has it.
   package mutating func type(_ value: FieldValue, at path: NodePath) {
     if let index = modal?.visits.lastIndex(where: { $0.element(at: path) != nil }) {
       modal?.visits[index].view.fields[path] = value

@@ -1,15 +1,16 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// The sources that an application fills: since when each is waited for, and when its table asks again.
+/// The sources that an application fills: the moments since which each is awaited, and those at
+/// which tables ask again.
 ///
-/// Knows nothing of the screen but the tables and sources that it is handed, and gives back what to ask for.
+/// It knows only the tables and sources that it is handed, and returns the sources to ask for.
 package struct AwaitedSources: Hashable, Sendable {
-  /// What is to be done about a source.
+  /// A step that is due for a source.
   package enum Wish: Hashable, Sendable {
-    /// The application is asked for it.
+    /// The application is asked for the source.
     case ask(String)
-    /// The rows that are there are marked as old, and the application is asked for new ones.
+    /// The present rows are marked as old, and the application is asked for new ones.
     case renew(String)
   }
 
@@ -18,28 +19,38 @@ package struct AwaitedSources: Hashable, Sendable {
   private var seen: Set<String> = []
   private var refreshes: [String: Instant] = [:]
 
-  /// Waits for a source from now on, however long it was waited for before.
+  /// Starts to wait for a source, also where it was awaited before.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the source.
+  ///   - now: The moment from which the wait counts.
   package mutating func wait(for name: String, from now: Instant) { waits[name] = now }
 
-  /// Something came for a source, or nothing will: nobody waits for it any more.
+  /// Ends the wait for a source, because something has come or nothing will.
+  ///
+  /// - Parameter name: The name of the source.
   package mutating func settle(_ name: String) { waits[name] = nil }
 
-  /// Counts a source as one whose screen was up before, since it has its rows of last time.
+  /// Counts a source as one whose screen was up before, since it has its rows of the last start.
+  ///
+  /// - Parameter name: The name of the source.
   package mutating func recall(_ name: String) { seen.insert(name) }
 
-  /// Goes on with the waiting of another edition of the app, whose screens have not been up here.
+  /// Continues the waits of another edition of the app. Its screens do not count as seen here.
+  ///
+  /// - Parameter old: The sources of the edition that is replaced.
   package mutating func takeOver(from old: AwaitedSources) {
     (waits, refreshes) = (old.waits, old.refreshes)
   }
 
-  /// A screen came up.
+  /// Notes that a screen has come up, and starts the waits for its sources.
   ///
   /// - Parameters:
   ///   - tables: The tables on it, in the order of reading.
-  ///   - sources: All that it is filled from, each once.
-  ///   - data: What the application has delivered.
-  ///   - now: The moment from which on it is waited for what is missing.
-  /// - Returns: What to ask for, in this order.
+  ///   - sources: All sources of the screen, each once.
+  ///   - data: The deliveries of the application.
+  ///   - now: The moment from which the missing sources are awaited.
+  /// - Returns: The sources to ask for, in this order.
   package mutating func appeared(
     _ tables: [Table], _ sources: [DataSource], _ data: AppData, at now: Instant
   ) -> [Wish] {
@@ -73,10 +84,15 @@ package struct AwaitedSources: Hashable, Sendable {
     return table.isCached ? .renew(source.name) : nil
   }
 
-  /// Whether a table asks again by itself after some time; most screens have none.
+  /// True where a table asks again by itself after some time. Most screens have none.
   package var hasRefreshes: Bool { !refreshes.isEmpty }
 
-  /// Time went by on a screen with these tables: gives the sources whose rows are due to be asked for.
+  /// Returns the sources whose refresh is due, and sets their next moment.
+  ///
+  /// - Parameters:
+  ///   - now: The moment that has come.
+  ///   - tables: The tables in view. Refreshes of all other tables end.
+  /// - Returns: The sources to ask for, in the order of the tables.
   package mutating func elapsed(to now: Instant, _ tables: [Table]) -> [Wish] {
     let before = refreshes
     var wishes: [Wish] = []
@@ -99,30 +115,47 @@ package struct AwaitedSources: Hashable, Sendable {
     refreshes[name] = now.advanced(byMilliseconds: max(1000, milliseconds))
   }
 
-  /// The sources that have been waited for so many milliseconds.
+  /// Returns the sources that have been awaited for some time.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The least duration of the wait.
+  ///   - now: The moment up to which it counts.
+  /// - Returns: The names of the sources.
   package func waited(_ milliseconds: Int, at now: Instant) -> Set<String> {
     guard !waits.isEmpty else { return [] }
     return Set(waits.filter { now.milliseconds(since: $0.value) >= milliseconds }.keys)
   }
 
-  /// Whether a wait became long enough to show between two moments.
+  /// Returns true where a wait becomes long enough to show between two moments.
+  ///
+  /// - Parameters:
+  ///   - before: The moment that was shown last.
+  ///   - now: The moment that is shown next.
+  /// - Returns: False where the picture stays the same.
   package func becomesLate(from before: Instant, to now: Instant) -> Bool {
     waits.values.contains { Wait.moments(since: $0).contains { before < $0 && now >= $0 } }
   }
 
-  /// When something of it is due.
+  /// Returns the moments at which a wait has to show or a refresh is due.
+  ///
+  /// - Parameter now: The moment after which waits count. Refreshes are returned in any case.
+  /// - Returns: The moments, in no order.
   package func moments(after now: Instant) -> [Instant] {
     waits.values.flatMap(Wait.moments).filter { $0 > now } + refreshes.values
   }
 }
 
-/// How long one waits for a source until it shows, in milliseconds.
+/// The durations of a wait for a source until it shows, in milliseconds.
 package enum Wait {
-  /// What a screen tells while it loads (ACTIVITY-INDICATOR-SHOWS-LIFE).
+  /// The wait until a screen tells that it loads (ACTIVITY-INDICATOR-SHOWS-LIFE).
   package static let notice = 300
-  /// A table's mark beside what is there already (TABLE-SPINNER).
+  /// The wait until a table shows a spinner beside its present rows (TABLE-SPINNER).
   package static let spinner = 1000
 
+  /// Returns the moments at which a wait shows something new.
+  ///
+  /// - Parameter start: The moment at which the wait began.
+  /// - Returns: The moment of the notice, then that of the spinner.
   package static func moments(since start: Instant) -> [Instant] {
     [start.advanced(byMilliseconds: notice), start.advanced(byMilliseconds: spinner)]
   }

@@ -1,14 +1,21 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// What has been told to be cut while driving: each thing once, until other limits hold.
+/// The cuts for driving of which the application has been told. Each is told once, until other
+/// limits hold.
 package struct DrivingCuts: Hashable, Sendable {
   private var told: [AppLimit] = []
 
-  /// Other limits hold: all that is cut is news again.
+  /// Forgets what was told, because other limits hold: every cut is news again.
   package mutating func restart() { told = [] }
 
-  /// What limits take from a screen and nobody has been told yet, in the order of reading.
+  /// Returns the cuts of a screen that have not been told yet, and counts them as told.
+  ///
+  /// - Parameters:
+  ///   - visit: The screen.
+  ///   - data: The deliveries of the application, uncut.
+  ///   - limits: The limits of the driving state.
+  /// - Returns: The cuts, in the order of reading.
   package mutating func news(
     on visit: ScreenVisit, _ data: AppData, _ limits: DrivingLimits
   ) -> [AppLimit] {
@@ -21,6 +28,6 @@ package struct DrivingCuts: Hashable, Sendable {
 }
 
 extension DrivingLimits {
-  /// Something of what a screen shows may be more than is allowed.
+  /// True where the limits may cut something that a screen shows.
   package var cutsContent: Bool { listLength != nil || textLength != nil }
 }

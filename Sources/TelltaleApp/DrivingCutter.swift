@@ -1,20 +1,27 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// A walk over a screen that cuts it to what may be shown while driving, and takes down what it has cut.
+/// A walk over a screen that cuts it to the driving limits and records the cuts.
 ///
-/// What the application delivers is cut where it stands, by `AppData.limited`; here it is only taken down.
+/// Deliveries of the application are cut where they are kept, by `AppData.limited`. Here their cuts
+/// are only recorded.
 package struct DrivingCutter {
   private let visit: ScreenVisit
   private let data: AppData
   private let limits: DrivingLimits
   private var taken: [AppLimit] = []
 
+  /// - Parameters:
+  ///   - visit: The screen, with the texts that were typed on it.
+  ///   - data: The deliveries of the application, uncut.
+  ///   - limits: The limits of the driving state.
   package init(_ visit: ScreenVisit, _ data: AppData, _ limits: DrivingLimits) {
     (self.visit, self.data, self.limits) = (visit, data, limits)
   }
 
-  /// The screen as it may be shown, and what is not shown of it, in the order of reading.
+  /// Cuts the screen.
+  ///
+  /// - Returns: The screen as it may be shown, and the cuts, in the order of reading.
   package func cut() -> (screen: Screen, taken: [AppLimit]) {
     var walk = self
     let screen = walk.cutScreen()

@@ -1,7 +1,10 @@
 import TelltaleModel
 
 extension AppData {
-  /// The same, with lists and texts cut to what may be shown.
+  /// Returns the data with lists and texts cut to the driving limits.
+  ///
+  /// - Parameter limits: The limits of the driving state. A limit that is `nil` cuts nothing.
+  /// - Returns: The cut data, with the whole texts in `uncut` where texts are limited.
   package func limited(to limits: DrivingLimits) -> AppData {
     var data = self
     if let length = limits.listLength {
@@ -29,7 +32,10 @@ extension TextVariants {
 }
 
 extension RichText {
-  /// Cut at a character, with an ellipsis.
+  /// Returns the text cut at a character, with an ellipsis at its end.
+  ///
+  /// - Parameter length: The maximum of characters, with the ellipsis; `nil` for no limit.
+  /// - Returns: The text itself where it is short enough.
   package func limited(to length: Int?) -> RichText {
     guard let length, string.count > length else { return self }
     var left = max(0, length - 1)

@@ -1,14 +1,17 @@
 import TelltaleModel
 
-/// What stands on a screen, by its places, so that nobody walks over the screen for an event.
+/// The elements of a screen by their places, so that no event has to walk over the screen.
 ///
-/// Kept behind one reference, since the visits that have it are copied for each picture.
+/// It is kept behind one reference, since the visits that have it are copied for each picture.
 package final class ElementIndex: Hashable, Sendable {
   private let root: PlacedElement
-  /// The screen and all elements in it, in the order in which they are read.
+  /// The screen and all elements in it, in the order of reading.
   package let all: [PlacedElement]
   private let places: [NodePath: Int]
 
+  /// - Parameters:
+  ///   - screen: The screen to index.
+  ///   - path: The place of the screen in the scene.
   package init(_ screen: Screen, at path: NodePath) {
     root = PlacedElement(.screen(screen), at: path)
     var all: [PlacedElement] = []
@@ -20,7 +23,10 @@ package final class ElementIndex: Hashable, Sendable {
     (self.all, self.places) = (all, places)
   }
 
-  /// The element at a place of the file; `nil` for the screen itself.
+  /// Returns the element at a place of the scene.
+  ///
+  /// - Parameter path: The place of the element.
+  /// - Returns: The element; `nil` for the screen itself, and where there is none.
   package func element(at path: NodePath) -> Element? {
     guard path != root.path else { return nil }
     return places[path].map { all[$0].element }

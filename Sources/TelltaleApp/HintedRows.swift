@@ -1,17 +1,23 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// The rows that a table's hint speaks of (TABLE-NEW-DATA-HINT), by their numbers.
+/// The rows that are announced by the hint of a table (TABLE-NEW-DATA-HINT), by their numbers.
 package struct HintedRows {
   private var above: Set<Int>
   private var below: Set<Int>
 
+  /// - Parameters:
+  ///   - rows: The counts of the hint.
+  ///   - list: The rows of the table, to which the counts apply.
   package init(_ rows: NewRows, in list: RowList) {
     above = Set(list.keys.prefix(rows.above))
     below = Set(list.keys.suffix(rows.below))
   }
 
-  /// Those that a list still has at its ends; `nil` where there are none.
+  /// Returns the announced rows that a list still has at its ends.
+  ///
+  /// - Parameter list: The rows of the table after a change.
+  /// - Returns: The counts for the hint; `nil` where there are none.
   package func left(in list: RowList) -> NewRows? {
     let rows = NewRows(
       above: list.keys.prefix(while: above.contains).count,
@@ -21,7 +27,7 @@ package struct HintedRows {
 }
 
 extension RowChange {
-  /// True where rows may be gone after it.
+  /// True for changes after which rows may be gone.
   package var takesRows: Bool {
     switch self {
     case .replace, .stale, .remove: true

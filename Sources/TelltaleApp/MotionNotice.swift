@@ -1,12 +1,12 @@
 import TelltaleGraphics
 
-/// What is told for a moment where somebody wants what the vehicle's motion rules out: nothing else would be seen of
-/// it.
+/// A notice that is shown for a moment when the motion of the vehicle rules out what a person
+/// wants. Without it nothing would be seen of the refusal.
 package struct MotionNotice: Hashable, Sendable {
-  /// When it goes; `nil` while nothing is told.
+  /// The moment at which the notice goes; `nil` while none is shown.
   package private(set) var end: Instant?
 
-  /// As long as a driver may need to look up and read it.
+  /// The duration of the notice. A driver may need that long to look up and read it.
   package static let milliseconds = 4000
 
   package var isShown: Bool { end != nil }
@@ -15,7 +15,10 @@ package struct MotionNotice: Hashable, Sendable {
     end = now.advanced(byMilliseconds: Self.milliseconds)
   }
 
-  /// True where it has just gone.
+  /// Removes the notice when its time is over.
+  ///
+  /// - Parameter now: The moment that has come.
+  /// - Returns: True where the notice has just gone.
   package mutating func go(at now: Instant) -> Bool {
     guard let end, now >= end else { return false }
     self.end = nil

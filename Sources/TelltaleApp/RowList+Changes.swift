@@ -13,7 +13,12 @@ extension RowChange {
 }
 
 extension RowList {
-  /// Why rows may not be changed so.
+  /// Returns the reason for which the rows may not be changed in this way.
+  ///
+  /// - Parameters:
+  ///   - change: The change that the application has sent.
+  ///   - isSorted: True where the table has `sorted-by`, which allows rows to be inserted.
+  /// - Returns: The refusal with its remedy; `nil` where the change is allowed.
   package func refusal(of change: RowChange, isSorted: Bool) -> AppRefusal? {
     switch change {
     case .replace(let rows), .stale(let rows): return Self.tooMany(rows.count)
@@ -44,8 +49,8 @@ extension RowList {
     let new = patch.applied(to: row)
     if new.toggle != nil, new.push != nil || new.action != nil || new.checkmark != nil {
       return AppRefusal(
-        "the row \(patch.id) would turn a switch and do something else",
-        remedy: "take its push, action and checkmark away with null in the same change")
+        "the row \(patch.id) would have a switch and do something else",
+        remedy: "remove its push, action and checkmark with null in the same change")
     }
     guard new.isStyleNamed, new.style == .standard(.default), new.subtitle != nil else {
       return nil
@@ -67,6 +72,9 @@ extension RowList {
       ? nil : AppRefusal("that makes \(count) rows, and a table has at most \(most)")
   }
 
+  /// Applies a change to the rows. A row that does not exist is skipped.
+  ///
+  /// - Parameter change: A change that is allowed, see `refusal(of:isSorted:)`.
   package mutating func apply(_ change: RowChange) {
     switch change {
     case .replace(let rows): replace(with: rows)

@@ -3,13 +3,19 @@ import TelltaleModel
 
 // What stands on a screen that one has come to.
 extension ScreenVisit {
-  /// All elements of the screen, with what stands in them.
+  /// All elements of the screen, in the order of reading.
   package var elements: [PlacedElement] { index.all }
 
-  /// The element at a place of the file.
+  /// Returns the element at a place of the scene.
+  ///
+  /// - Parameter path: The place of the element.
+  /// - Returns: The element; `nil` for the screen itself, and where there is none.
   package func element(at path: NodePath) -> Element? { index.element(at: path) }
 
-  /// What a label calls the element of an id; `nil` where none does.
+  /// Returns the text of the label that names an element.
+  ///
+  /// - Parameter id: The id of the element; `nil` for an element without one.
+  /// - Returns: The text; `nil` where no label names the element.
   package func label(of id: String?) -> TextVariants? {
     guard let id else { return nil }
     return elements.lazy.compactMap { placed in
@@ -20,7 +26,10 @@ extension ScreenVisit {
 
   package var tables: [Table] { placedTables.map(\.table) }
 
-  /// A table by the name of its source, or by its place.
+  /// Returns a table of the screen.
+  ///
+  /// - Parameter name: The name of the table's source, or its place in the scene.
+  /// - Returns: The place and the table; `nil` for both where there is none.
   package func table(named name: String) -> (NodePath?, Table?) {
     let found = placedTables.first {
       $0.table.source?.name == name || $0.path.description == name
@@ -35,11 +44,18 @@ extension ScreenVisit {
     }
   }
 
+  /// Returns the collection at a place of the scene.
+  ///
+  /// - Parameter path: The place of the collection.
+  /// - Returns: The collection; `nil` where another element stands there, or none.
   package func collection(at path: NodePath) -> ItemCollection? {
     collections.first { $0.path == path }?.collection
   }
 
-  /// A collection by the name of its source, by its id, or by its place.
+  /// Returns a collection of the screen.
+  ///
+  /// - Parameter name: The name of the collection's source, its id, or its place in the scene.
+  /// - Returns: The place and the collection; `nil` where there is none.
   package func collection(named name: String) -> (NodePath, ItemCollection)? {
     collections.first {
       $0.collection.source?.name == name || $0.collection.id == name
@@ -47,7 +63,10 @@ extension ScreenVisit {
     }
   }
 
-  /// The collection that a change is about.
+  /// Returns the collection that a change names.
+  ///
+  /// - Parameter change: A new layout, or new items.
+  /// - Returns: The place and the collection; `nil` where the screen has no such collection.
   package func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {
     switch change {
     case .layout(let name, _), .items(let name, _): collection(named: name)
@@ -61,7 +80,12 @@ extension ScreenVisit {
     }
   }
 
-  /// The first row or item that leads to a screen of that name by itself; `nil` where none does.
+  /// Returns the first row or item that leads to a screen by its own push or action.
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the screen; `nil` finds nothing.
+  ///   - data: The deliveries of the application, for rows and items that it has sent.
+  /// - Returns: The row or item; `nil` where none leads there.
   package func entry(leadingTo screen: String?, _ data: AppData) -> ControlID? {
     guard let screen else { return nil }
     for placed in elements {

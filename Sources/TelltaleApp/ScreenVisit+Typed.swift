@@ -1,17 +1,23 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// Something that can be typed into, with what stands in it.
+/// A field or a text that can be typed into, with its contents.
 package struct TypedText {
-  /// What events call it.
+  /// The name of it in events: its id, or else its place in the scene.
   package var name: String
   package var text: String
-  /// What stood in it before anybody typed.
+  /// The text that stood in it before anybody typed.
   package var first: String
 }
 
 extension ScreenVisit {
-  /// What stands in an element that can be typed into; `nil` where it is none.
+  /// Returns the value of an element that can be typed into.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - path: The place of the element in the scene.
+  ///   - data: The deliveries of the application, for an element that nobody has typed into.
+  /// - Returns: The text with its caret; `nil` where nothing can be typed there.
   package func value(of element: Element, at path: NodePath, _ data: AppData) -> FieldValue? {
     switch element.typing {
     case .line(let field): view.fields[path] ?? FieldValue(text: data.current(field))
@@ -21,6 +27,12 @@ extension ScreenVisit {
     }
   }
 
+  /// Returns the field or text at a place of the screen, with its contents.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the element in the scene.
+  ///   - data: The deliveries of the application, which say what stood there at first.
+  /// - Returns: The contents; `nil` where nothing can be typed there.
   package func typed(at path: NodePath, _ data: AppData) -> TypedText? {
     element(at: path).flatMap { typed(PlacedElement($0, at: path), data) }
   }
@@ -40,7 +52,10 @@ extension ScreenVisit {
     return events
   }
 
-  /// All that can be typed into, in the order of the screen.
+  /// Returns all fields and texts that can be typed into.
+  ///
+  /// - Parameter data: The deliveries of the application, which say what stood there at first.
+  /// - Returns: The fields and texts, in the order of the screen.
   package func typed(_ data: AppData) -> [TypedText] { elements.compactMap { typed($0, data) } }
 
   private func typed(_ placed: PlacedElement, _ data: AppData) -> TypedText? {
@@ -56,7 +71,11 @@ extension ScreenVisit {
     }
   }
 
-  /// The application has delivered another text, which stands there now in place of what was typed.
+  /// Replaces typed texts by the one that the application has delivered.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the binding.
+  ///   - data: The deliveries of the application, with the new text.
   package mutating func forgetTyped(boundTo name: String, _ data: AppData) {
     for (path, text, value) in texts where text.text.binding == name {
       view.fields[path] = FieldValue(text, in: data, caret: value.caret)
@@ -71,7 +90,10 @@ extension ScreenVisit {
     }
   }
 
-  /// Texts that nobody has changed are shown as they are in another edition of the app.
+  /// Forgets the values of texts that nobody has changed, so that another edition of the app shows
+  /// its own.
+  ///
+  /// - Parameter data: The deliveries of the application.
   package mutating func forgetUntouched(_ data: AppData) {
     for (path, text, value) in texts where value.text == data.current(text.text).string {
       view.fields[path] = nil
@@ -95,7 +117,13 @@ extension ScreenVisit {
     }
   }
 
-  /// The texts cut to what may be shown; what is cut cannot be typed into.
+  /// Returns the typed values with long texts cut to the driving limits. A text that is cut cannot
+  /// be typed into.
+  ///
+  /// - Parameters:
+  ///   - length: The maximum of characters.
+  ///   - data: Not used.
+  /// - Returns: The values, by their places in the scene.
   package func limitedFields(to length: Int, _ data: AppData) -> [NodePath: FieldValue] {
     var fields = view.fields
     for (path, _, value) in texts where value.text.count > length {

@@ -2,12 +2,12 @@ import TelltaleLayout
 import TelltaleModel
 
 extension ScreenVisit {
-  /// The application has said another value, which stands there now in place of a hand's; where a hand has it on its
-  /// way, that comes to an end first.
+  /// Replaces a value that a person has changed by the one that the application has sent. Where a
+  /// person is changing it at this moment, that comes to an end first.
   ///
   /// - Parameters:
-  ///   - name: what the application calls it.
-  ///   - held: where the value stands that a hand has on its way.
+  ///   - name: The name of the binding.
+  ///   - held: The place of the value that a person is changing; `nil` for none.
   mutating func forgetChanged(boundTo name: String, held: NodePath?) {
     guard view.hasChanged else { return }
     view.turned = view.turned.filter { $0.value.binding != name }
@@ -20,9 +20,10 @@ extension ScreenVisit {
     }
   }
 
-  /// Values that the application has said while a hand had them on their way stand from now on.
+  /// Shows the values that the application has sent while a person was changing them.
   ///
-  /// - Parameter held: where the value stands that a hand still has.
+  /// - Parameter held: The place of a value that a person still changes, which is left out; `nil`
+  ///   for none.
   /// - Returns: False where there are none.
   package mutating func takeLate(except held: NodePath?) -> Bool {
     let due = view.late.filter { $0 != held }

@@ -1,19 +1,19 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// A screen that one has come to.
+/// A screen that is open, with the state of its view.
 package struct ScreenVisit: Hashable, Sendable {
   package var name: String
   package var screen: Screen { didSet { index = ElementIndex(screen, at: path) } }
   package let path: NodePath
-  /// What stands on the screen.
+  /// The elements of the screen, by their places.
   package private(set) var index: ElementIndex
   package var view = ViewState()
-  /// The row or item of the list before it that led here, where a hand has chosen one.
+  /// The row or item of the list before it that led here, where a person has chosen one.
   package var ledBy: ControlID?
-  /// Where the focus was when one left it.
+  /// The focus at the moment of leaving the screen.
   package var focus: ControlID?
-  /// What the application has been told last of what is typed.
+  /// The typed texts of which the application was told last, by their places.
   package var told: [NodePath: String] = [:]
 
   package init(name: String, screen: Screen, path: NodePath) {
@@ -23,7 +23,13 @@ package struct ScreenVisit: Hashable, Sendable {
     index = ElementIndex(screen, at: path)
   }
 
-  /// The root of a tab: the screen that it names, or what stands in it.
+  /// Makes the first screen of a tab: the screen that the tab names, or its own content.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab.
+  ///   - index: The number of the tab, from 0.
+  ///   - path: The place of the tab bar in the scene.
+  ///   - scene: The scene, for its screens and its status.
   package init(tab: Tab, index: Int, path: NodePath, scene: Scene) {
     if let name = tab.screen, let screen = scene.screens[name] {
       self.init(name: name, screen: screen, path: .screen(name))
@@ -34,7 +40,12 @@ package struct ScreenVisit: Hashable, Sendable {
     }
   }
 
-  /// The root of an app without tabs; any other element is the whole content of a screen.
+  /// Makes the first screen of an app without tabs. An element that is no screen becomes its
+  /// content.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene of the app.
+  ///   - path: The place of the first screen in the scene.
   package init(root scene: Scene, path: NodePath) {
     if case .screen(let screen) = scene.root {
       self.init(name: scene.start ?? "main", screen: screen, path: path)
@@ -54,9 +65,12 @@ package struct ModalVisit: Hashable, Sendable {
   package var modal: Modal
   package var path: NodePath
   package var visits: [ScreenVisit]
-  /// Inner screens that one has gone back from, as they were left.
+  /// Screens of the modal that were gone back from, in the state in which they were left.
   package var left: [String: ScreenVisit] = [:]
 
+  /// - Parameters:
+  ///   - modal: The modal, which opens at its start screen, or else at its own content.
+  ///   - path: The place of the modal in the scene.
   package init(_ modal: Modal, path: NodePath) {
     self.modal = modal
     self.path = path

@@ -1,24 +1,25 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Passing notes, one at a time: they come when nothing stands before the screen, and go by themselves.
+/// The toasts of an app. One is shown at a time, when nothing stands in front of the screen, and it
+/// goes by itself.
 package struct Toasts: Hashable, Sendable {
-  /// The one that is seen.
+  /// The toast that is in view.
   package private(set) var shown: Toast?
   private var end = Instant.zero
   private var waiting: [Toast] = []
 
-  /// So many wait at most: what is told much later is no news.
+  /// The maximum of toasts that wait. News that comes much later is none.
   package static let mostWaiting = 3
 
   package init() {}
 
-  /// Takes one in; it is seen at the next step, where nothing is in its way.
+  /// Takes in a toast. It is shown at the next step, when nothing is in its way.
   ///
   /// - Parameters:
-  ///   - toast: What is to be told.
-  ///   - now: The moment of it.
-  /// - Returns: The one that is given up for it, and was never seen.
+  ///   - toast: The toast. It replaces one that tells of the same thing.
+  ///   - now: The moment at which it comes.
+  /// - Returns: The toast that is dropped for it without having been seen; `nil` for none.
   package mutating func add(_ toast: Toast, at now: Instant) -> Toast? {
     if let shown, toast.replaces(shown) {
       show(toast, at: now)
@@ -32,23 +33,23 @@ package struct Toasts: Hashable, Sendable {
     return waiting.count > Self.mostWaiting ? waiting.removeFirst() : nil
   }
 
-  /// When there is something to do; `nil` where that is never.
+  /// Returns the moment of the next step.
   ///
   /// - Parameters:
-  ///   - isFree: Whether nothing stands before the screen, and somebody sees it.
+  ///   - isFree: True where nothing stands in front of the screen, and somebody sees it.
   ///   - now: The moment up to which all is done.
-  /// - Returns: The moment, which may be that one.
+  /// - Returns: The moment, which may be `now`; `nil` where there is nothing to do.
   package func moment(isFree: Bool, after now: Instant) -> Instant? {
     if shown != nil { return end }
     return isFree && !waiting.isEmpty ? now : nil
   }
 
-  /// Lets the one go that was seen for long enough, and the next one come.
+  /// Removes the toast that was shown for long enough, and shows the next one.
   ///
   /// - Parameters:
-  ///   - now: The moment that it is.
-  ///   - isFree: Whether nothing stands before the screen, and somebody sees it.
-  /// - Returns: Whether another one is seen now, or none.
+  ///   - now: The moment that has come.
+  ///   - isFree: True where nothing stands in front of the screen, and somebody sees it.
+  /// - Returns: True where the toast in view has changed or gone.
   package mutating func step(at now: Instant, isFree: Bool) -> Bool {
     if shown != nil {
       guard now >= end else { return false }

@@ -6,19 +6,30 @@ import TelltaleSurfaces
 
 // What an app is on the glass, without anything being done to it.
 extension AppState {
-  /// What the driver may be asked as things stand.
+  /// Returns the limits of the present driving state.
+  ///
+  /// - Parameter world: The profile and everything else around the session.
+  /// - Returns: The limits; `nil` where the profile limits nothing in this state.
   package func limits(in world: World) -> DrivingLimits? {
     world.profile.behaviour.driving[driving]
   }
 
-  /// What a text may come to by typing: what any text may hold, and no more than is shown.
+  /// Returns the limit for a text that is typed: that of any text, and the limit of the driving
+  /// state for texts that are shown.
+  ///
+  /// - Parameter world: The profile and everything else around the session.
+  /// - Returns: The limit, with `characters` where the driving state has a limit.
   package func textLimit(in world: World) -> TextLimit {
     var limit = TextLimit.text
     limit.characters = limits(in: world)?.textLength
     return limit
   }
 
-  /// The vehicle moves otherwise now; what is cut for it is told anew.
+  /// Takes in a new driving state. Where its limits differ, all cuts are told again.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the vehicle from now on.
+  ///   - world: The profile and everything else around the session.
   package mutating func drive(_ state: DrivingState, in world: World) {
     let before = limits(in: world)
     driving = state
@@ -26,7 +37,14 @@ extension AppState {
     if limits(in: world) != before { cuts.restart() }
   }
 
-  /// What the screen on a surface is to people.
+  /// Returns the meaning of a surface's screen: the tree of roles, names, values and states.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface of the screen, or of the modal in front of it.
+  ///   - glass: The display with all surfaces, and its clock.
+  ///   - state: The state of hands on the surface, such as the focus.
+  ///   - world: The profile and everything else around the session.
+  /// - Returns: The tree; `nil` where the screen has none.
   package func meaning(
     on surface: Surface, _ glass: Glass, _ state: MeaningState, in world: World
   ) -> Meaning? {
@@ -37,7 +55,12 @@ extension AppState {
     return setting.meaning(in: glass.context(language, in: world), state)
   }
 
-  /// Where the elements of the screen in front are seen, in pixels.
+  /// Returns the frames of the elements on the screen in front.
+  ///
+  /// - Parameters:
+  ///   - glass: The display with all surfaces, and its clock.
+  ///   - world: The profile and everything else around the session.
+  /// - Returns: The frames in pixels, by the places of the elements in the scene.
   package func places(on glass: Glass, in world: World) -> [NodePath: PixelRect] {
     setting(limits: limits(in: world), at: glass.clock.now).places(
       in: glass.context(language, in: world))
@@ -45,7 +68,12 @@ extension AppState {
 }
 
 extension AppState {
-  /// True where a press is on a text that hands can mark.
+  /// Returns true where a press is on a text that can be selected in.
+  ///
+  /// - Parameters:
+  ///   - press: The press of a finger or the pointer.
+  ///   - world: The profile and everything else around the session.
+  /// - Returns: False also where the press selects already.
   package func canMark(_ press: Press, in world: World) -> Bool {
     guard case .node(let path)? = press.control, press.start != nil, press.marking == nil else {
       return false
@@ -56,7 +84,13 @@ extension AppState {
 
 // Time.
 extension AppState {
-  /// When an app has something to do.
+  /// Returns the moments at which the app has something to do.
+  ///
+  /// - Parameters:
+  ///   - glass: The display with all surfaces, and its clock.
+  ///   - world: The profile and everything else around the session.
+  /// - Returns: The moments, in no order; an empty array while nothing moves and nothing is
+  ///   awaited.
   package func moments(on glass: Glass, in world: World) -> [Instant] {
     let clock = glass.clock
     var moments: [Instant] = []

@@ -6,9 +6,10 @@ import TelltaleSurfaces
 
 // What stands on the screen in front.
 extension ShownApp {
-  /// Does something to it, and carries out what comes of that.
+  /// Runs a step on the screen in front, and carries out its consequences.
   ///
-  /// - Returns: What the body returns; `nil` where there is no screen.
+  /// - Parameter body: The step.
+  /// - Returns: The result of the step; `nil` where there is no screen.
   @discardableResult
   package mutating func onScreen<Outcome>(_ body: (inout ScreenTurn) -> Outcome) -> Outcome? {
     guard let placement = glass.surfaces.ofScreen({ $0.placement }) else { return nil }
@@ -51,8 +52,8 @@ extension ShownApp {
     front = surface
   }
 
-  /// Places what has changed since it was placed. The focus stays inside of what is there, what went away under a hand
-  /// is not held any more, and content stays within its bounds.
+  /// Places everything that has changed since it was placed. The focus moves to a control that is
+  /// there, presses on things that went away end, and content stays within its bounds.
   package mutating func settle() {
     guard glass.surfaces.isStale else { return }
     if glass.surfaces.isGroundStale { settleGround() }
@@ -81,8 +82,13 @@ extension ShownApp {
     glass.changed()
   }
 
-  /// Moves an area's content, within its bounds (SCROLL-VIEW-LARGER-CONTENT); its indicators show
-  /// for a while.
+  /// Scrolls an area within its bounds (SCROLL-VIEW-LARGER-CONTENT), and shows its indicators for a
+  /// while.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the scrollable element in the scene.
+  ///   - offset: The new offset of its content, in pixels; it is clamped.
+  ///   - time: The moment, from which the indicators are shown.
   package mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant) {
     settle()
     guard let area = glass.surfaces.ofScreen({ $0.placement.area(path) }) else { return }
@@ -93,7 +99,13 @@ extension ShownApp {
     glass.screenChanged()
   }
 
-  /// Content magnified by a hand, which stands so between its fingers.
+  /// Magnifies content to the zoom and the offset that two fingers have reached.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the element in the scene.
+  ///   - zoom: The magnification; 1 for none.
+  ///   - offset: The new offset of the content, in pixels.
+  ///   - time: The moment, from which the indicators are shown.
   package mutating func magnify(
     _ path: NodePath, by zoom: Double, to offset: PixelPoint, at time: Instant
   ) {
@@ -103,7 +115,11 @@ extension ShownApp {
     glass.screenChanged()
   }
 
-  /// Changes rows of the screen in front, or of the one that a modal stands before.
+  /// Changes rows of the screen in front, or of the one below a modal.
+  ///
+  /// - Parameters:
+  ///   - change: A change that is allowed.
+  ///   - name: The key of the table's contents.
   package mutating func change(_ change: RowChange, of name: String) {
     if app.table(named: name).0 != nil {
       onScreen { $0.change(change, of: name) }
@@ -115,7 +131,9 @@ extension ShownApp {
 
 // Focus.
 extension ShownApp {
-  /// Gives the focus to a control; what was marked where it was is not any more.
+  /// Gives the focus to a control. A selection in the text that had it ends.
+  ///
+  /// - Parameter control: The control. It has to be on the screen in front.
   package mutating func focus(on control: ControlID) {
     var old: ControlID?
     let (milliseconds, now) = (glass.glideMilliseconds(in: world), glass.clock.now)
@@ -131,6 +149,11 @@ extension ShownApp {
     glass.screenChanged()
   }
 
+  /// Sets the value of a control, and tells the application.
+  ///
+  /// - Parameters:
+  ///   - control: A control with a range; one that is not placed changes nothing.
+  ///   - step: The number of the step, from 0.
   package mutating func adjust(_ control: ControlID, to step: Int) {
     guard let control = glass.surfaces.ofScreen({ $0.placement.control(control) }) else { return }
     turnAlone { turn in
@@ -139,7 +162,10 @@ extension ShownApp {
     }
   }
 
-  /// A push takes hold of a range of values, which turning changes from then on, and another one lets go of it.
+  /// Takes hold of a range of values, which the knob changes from then on. A second push lets go of
+  /// it.
+  ///
+  /// - Parameter control: The control with the range.
   package mutating func takeHold(of control: ControlID) {
     guard !glass.stopAdjusting() else { return }
     front?.adjusting = control
@@ -155,7 +181,9 @@ extension ShownApp {
 
   package mutating func left() { turnAlone { $0.tellTyped() } }
 
-  /// With a keyboard at hand one goes on where the typing mark is.
+  /// Scrolls to the caret of a text that has got the focus, where a keyboard is connected.
+  ///
+  /// - Parameter path: The place of the text in the scene.
   package mutating func arrived(at path: NodePath) {
     guard glass.devices.hasKeyboard(), hasTypingMark(.node(path)) else { return }
     onScreen { $0.revealCaret(at: path) }

@@ -6,8 +6,11 @@ import TelltaleSurfaces
 
 // What a button does that is held down.
 extension ShownApp {
-  /// A button for more or less of a value that is held makes its next step, once that is due: it ends where the value
-  /// does, where the hand leaves it or lets go, and where it does not stand below the finger any more.
+  /// Makes the next step of a value while its button for more or less is held, once the step is
+  /// due. The steps end with the range of the value, when the finger leaves the button or lifts,
+  /// and when the button moves away below it.
+  ///
+  /// - Parameter now: The moment that has come.
   package mutating func stepHeld(at now: Instant) {
     guard let due = glass.heldStep(in: world), now >= due else { return }
     settle()

@@ -6,11 +6,11 @@ import TelltaleSurfaces
 
 // What becomes of it by time alone.
 extension ShownApp {
-  /// Time went by.
+  /// Does everything that is due by the passing of time.
   ///
   /// - Parameters:
-  ///   - before: the moment up to which everything was done before.
-  ///   - now: the moment that it is.
+  ///   - before: The moment up to which everything was done before.
+  ///   - now: The moment that has come.
   package mutating func elapse(from before: Instant, to now: Instant) {
     let awaited = app.awaited
     stepHeld(at: now)
@@ -32,8 +32,11 @@ extension ShownApp {
     turnAlone { $0.askForRows() }
   }
 
-  /// Lets something be done to the screen that no hand does, and keeps in mind what stood there
-  /// before.
+  /// Changes the screen without a person's action, and remembers what stood there before.
+  ///
+  /// Presses that were aimed at the old contents do not count for a moment.
+  ///
+  /// - Parameter body: The change.
   package mutating func shifting(_ body: (inout ShownApp) -> Void) {
     settle()
     let before = front
@@ -42,7 +45,10 @@ extension ShownApp {
     if let before { glass.shift(from: before, world.profile.behaviour) }
   }
 
-  /// Applies changes of collections that wait, at once where no hand is at work, or nobody can see it.
+  /// Applies the changes of collections that wait: after a moment without a hand at work, or at
+  /// once where nobody can see it.
+  ///
+  /// - Parameter now: The moment that has come.
   package mutating func applyDueChanges(at now: Instant) {
     guard !app.changes.isEmpty else { return }
     if glass.isVisible {

@@ -7,9 +7,11 @@ import TelltaleSurfaces
 
 // What is typed on a screen.
 extension ShownApp {
-  /// Goes to what stands in an element, to type, to mark or to read.
+  /// Opens a field or a text for typing, selecting or reading.
   ///
-  /// - Returns: The field that is to be typed into on a page with keys; `nil` where none is.
+  /// - Parameter path: The place of the element in the scene.
+  /// - Returns: The field to be typed into on a page with keys; `nil` where no page is needed or
+  ///   allowed.
   package mutating func openTyping(at path: NodePath) -> TextField? {
     switch app[holding: path].element(at: path)?.typing {
     case .line(let field):
@@ -56,7 +58,12 @@ extension ShownApp {
     return field
   }
 
-  /// What was typed on the page stands in the screen's field from now on.
+  /// Puts the text that was typed on a page with keys into the field of the screen, and tells the
+  /// application.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the field in the scene.
+  ///   - value: The text with its caret.
   package mutating func finishTyping(_ path: NodePath, _ value: FieldValue) {
     app.visits.type(value, at: path)
     glass.screenChanged()
@@ -64,9 +71,11 @@ extension ShownApp {
     turnAlone { $0.tellTyped() }
   }
 
-  /// Takes a key of a real keyboard as typing.
+  /// Handles a key of a hardware keyboard as typing.
   ///
-  /// - Returns: False where what has the focus cannot be typed into, or the key is not for that.
+  /// - Parameter key: The key that was pressed.
+  /// - Returns: False where the element with the focus cannot be typed into, or the key is not for
+  ///   typing.
   package mutating func typed(_ key: KeyPress) -> Bool {
     guard case .node(let path)? = glass.surfaces.ofScreen({ $0.focus }) else { return false }
     // In a modal Escape leaves that, at once.
@@ -128,13 +137,20 @@ extension ShownApp {
 
 // Texts that hands mark.
 extension ShownApp {
-  /// Puts the typing mark where a finger or the pointer tapped.
+  /// Puts the caret where a finger or the pointer tapped.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the text in the scene.
+  ///   - point: The tap, in pixels of the display.
+  ///   - time: The moment of the tap, by which a second one is recognized.
   package mutating func tapText(at path: NodePath, _ point: PixelPoint, _ time: Instant) {
     guard onScreen({ $0.tapText(at: path, point) }) == true else { return }
     front?.tap = TextTap(path: path, point: point, time: time)
   }
 
-  /// The second tap in a row on a text marks the word there.
+  /// Selects a word where a press is the second one in a row on a text.
+  ///
+  /// - Parameter time: The moment of the press.
   package mutating func pressText(at time: Instant) {
     let profile = world.profile
     guard glass.surfaces.ofScreen({ $0.isPressedAgain(at: time, profile) }) == true else { return }
@@ -142,7 +158,9 @@ extension ShownApp {
     beginMarking(byWord: true)
   }
 
-  /// Begins to mark from where the press is: the word there, or nothing yet.
+  /// Begins to select from the position of the press.
+  ///
+  /// - Parameter byWord: True to begin with the word there, false to begin with nothing.
   package mutating func beginMarking(byWord: Bool) {
     guard let press = front?.press, case .node(let path)? = press.control, let start = press.start,
       let marked = onScreen({ $0.beginMarking(at: path, from: start, byWord: byWord) }),
@@ -152,7 +170,10 @@ extension ShownApp {
     front?.press?.marking = first
   }
 
-  /// Goes on marking to where the hand is; false where it marks nothing.
+  /// Extends the selection to the position of the finger or the pointer.
+  ///
+  /// - Parameter point: The position, in pixels of the display.
+  /// - Returns: False where the press selects nothing.
   package mutating func mark(to point: PixelPoint) -> Bool {
     settle()
     guard let press = front?.press, let first = press.marking,

@@ -5,7 +5,7 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleSurfaces
 
-/// An app while something is done to it, with the glass that it is shown on.
+/// An app during a step, with the display that it is shown on.
 package struct ShownApp: SurfaceOwner {
   package var app: AppState
   package var glass: Glass
@@ -13,6 +13,11 @@ package struct ShownApp: SurfaceOwner {
   /// A question stands before the modal's closing.
   private let isAskedToClose: Bool
 
+  /// - Parameters:
+  ///   - app: The state before the step.
+  ///   - glass: The display with all surfaces, and its clock.
+  ///   - isAskedToClose: True while a question stands before the closing of the modal.
+  ///   - world: The profile and everything else around the session.
   package init(_ app: AppState, on glass: Glass, isAskedToClose: Bool, in world: World) {
     (self.app, self.glass, self.world) = (app, glass, world)
     self.isAskedToClose = isAskedToClose
@@ -22,7 +27,9 @@ package struct ShownApp: SurfaceOwner {
     if app.visits.width != width { self.app.visits.width = width }
   }
 
-  /// What is left of it once all is done.
+  /// Returns the display and the app at the end of the step.
+  ///
+  /// - Returns: Both, with all changes of the step.
   package consuming func parts() -> (Glass, AppState) { (glass, app) }
 
   package var isQuestion: Bool { false }
@@ -32,16 +39,17 @@ package struct ShownApp: SurfaceOwner {
     _modify { yield &glass.surfaces.screen }
   }
 
-  /// What the driver may be asked as things stand.
+  /// The limits of the present driving state; `nil` where nothing is limited.
   package var limits: DrivingLimits? { app.limits(in: world) }
 
-  /// Does something to the app, and carries out what comes of it until a question is asked.
+  /// Runs a step of the app, and carries out its consequences up to the first question.
   ///
   /// - Parameters:
-  ///   - now: the moment of it; by default what the clock says.
-  ///   - leaving: how a modal goes that a hand has pulled away.
-  ///   - body: what is done.
-  /// - Returns: The first question and all that is to be done after it, in order; left to whoever knows questions.
+  ///   - now: The moment of the step; `nil` for that of the clock.
+  ///   - leaving: The movement by which a modal goes that a finger has pulled away; `nil` for none.
+  ///   - body: The step.
+  /// - Returns: The first question and all consequences after it, in order. The caller, who knows
+  ///   questions, carries them out.
   package mutating func turn(
     at now: Instant? = nil, leaving: SurfaceStack.Leaving? = nil,
     _ body: (inout AppTurn) -> Void
@@ -64,13 +72,18 @@ package struct ShownApp: SurfaceOwner {
     return turn.changes
   }
 
-  /// Does something to the app that asks nothing.
+  /// Runs a step of the app that asks nothing, and carries out its consequences.
+  ///
+  /// - Parameter body: The step.
   package mutating func turnAlone(_ body: (inout AppTurn) -> Void) {
     for change in changes(at: nil, body) { carryOut(change) }
   }
 
-  /// Carries out what is to be done about a change, as far as it is about what is seen; a modal that a hand has pulled
-  /// away goes as `leaving` says.
+  /// Carries out a consequence, as far as it concerns what is seen.
+  ///
+  /// - Parameters:
+  ///   - change: The consequence. Questions are left to the caller.
+  ///   - leaving: The movement by which a modal goes that a finger has pulled away; `nil` for none.
   package mutating func carryOut(_ change: AppChange, leaving: SurfaceStack.Leaving? = nil) {
     switch change {
     case .tell(let event): glass.tell(event)
@@ -129,7 +142,9 @@ package struct ShownApp: SurfaceOwner {
         glass.surfaces.leaving?.slide.milliseconds ?? 0))
   }
 
-  /// Does something to the screen as if no modal stood before it.
+  /// Changes the screen as if no modal were in front of it.
+  ///
+  /// - Parameter body: The change.
   package mutating func belowModal(_ body: (inout ShownApp) -> Void) {
     guard let modal = app.modal else { return body(&self) }
     let surface = glass.surfaces.closeModal()

@@ -9,11 +9,13 @@ enum Start {
 
   private static let steps = [
     FirstStep(
-      "telltale new my-kiosk --profile kiosk", "an app to begin with, with a test that passes"),
-    FirstStep("telltale preview my-kiosk", "the app in a browser, anew whenever it is saved"),
+      "telltale new my-kiosk --profile kiosk", "make a new app, with a test that passes"),
     FirstStep(
-      "telltale lint my-kiosk", "what breaks a guideline, and how to mend it"),
-    FirstStep("telltale show question.yaml", "one question on the screen; the answer is printed"),
-    FirstStep("telltale doctor", "whether this machine can show it, and what to do if not"),
+      "telltale preview my-kiosk", "show the app in a browser, and again whenever it is saved"),
+    FirstStep(
+      "telltale lint my-kiosk", "report broken guidelines, and how to fix them"),
+    FirstStep(
+      "telltale show question.yaml", "ask one question on the screen, and print the answer"),
+    FirstStep("telltale doctor", "check whether this machine can show it"),
   ]
 }

@@ -6,7 +6,7 @@ import TelltaleCommands
 struct Telltale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",
-    abstract: "Asks the person in front of a screen, with no window system in between.",
+    abstract: "Ask the person in front of a screen, without a window system.",
     version: ProgramVersion.line,
     subcommands: UnitCommands.showing
       + [

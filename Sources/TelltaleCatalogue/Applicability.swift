@@ -1,18 +1,19 @@
 import TelltaleModel
 
-/// The platforms that a guideline speaks of, by groups that profiles put themselves into.
+/// The platforms to which a guideline applies, by groups that profiles name for themselves.
 package enum Applicability: Hashable, Sendable {
   case everywhere
-  /// Profiles with this name in `guidelines.groups`.
+  /// The profiles that name this group in `guidelines.groups`.
   case group(String)
-  /// Profiles with one of these names or several.
+  /// The profiles that name at least one of these groups.
   case anyGroup(Set<String>)
 
-  /// The pages that hold for every platform but the car; the only ones with action sheets.
+  /// The pages for every platform but the car. Only these platforms have action sheets.
   package static let general = Applicability.group("general")
-  /// The page on what is shown while driving.
+  /// The page about the things that are shown while driving.
   package static let car = Applicability.group("car")
-  /// That page's part on screens, lists and controls, which other built-in displays follow as well.
+  /// The part of that page about screens, lists and controls, which other built-in displays follow
+  /// as well.
   package static let carElements = Applicability.group("car-elements")
   package static let phone = Applicability.group("phone")
   package static let watch = Applicability.group("watch")
@@ -24,6 +25,10 @@ package enum Applicability: Hashable, Sendable {
   /// Devices that are not touched.
   package static let desktopAndTelevision = Applicability.anyGroup(["desktop", "television"])
 
+  /// Returns true where a platform belongs to these.
+  ///
+  /// - Parameter profile: The part of the platform's profile about guidelines, with its groups.
+  /// - Returns: False where the profile names none of the groups.
   package func includes(_ profile: GuidelineProfile) -> Bool {
     switch self {
     case .everywhere: true

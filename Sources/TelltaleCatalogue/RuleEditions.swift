@@ -1,27 +1,27 @@
 import TelltaleModel
 
-/// In which editions of the guidelines a rule is there, and for whom.
+/// The editions of the guidelines that have a rule, and the platforms for which they have it.
 package struct RuleEditions: Hashable, Sendable {
-  /// The first that has it; `nil` for one that was there from the beginning.
+  /// The first edition that has the rule; `nil` for a rule that was there from the beginning.
   package var since: GuidelineEdition?
-  /// The last that has it.
+  /// The last edition that has the rule; `nil` for a rule of the newest.
   package var until: GuidelineEdition?
-  /// Platforms that it came to speak of besides.
+  /// The platforms to which the rule applies in addition, from `joinedSince` on.
   package var joined: Applicability?
   package var joinedSince: GuidelineEdition?
-  /// The scene key of an element that may be shown where the rule is not there any more.
+  /// The scene key of an element that may be shown in editions without the rule.
   package var frees: String?
 
   package init() {}
 
-  /// The editions of a rule that all of them have, for the same platforms.
+  /// The editions of a rule that all of them have for the same platforms.
   package static var all: RuleEditions { RuleEditions() }
 
-  /// The same, of a rule that later editions do not have.
+  /// Returns the editions of a rule that later editions do not have.
   ///
   /// - Parameters:
-  ///   - edition: The last that has it.
-  ///   - element: The scene key of an element that may be shown from then on.
+  ///   - edition: The last edition that has the rule.
+  ///   - element: The scene key of an element that may be shown from then on; `nil` for none.
   /// - Returns: The editions with that bound.
   package func until(_ edition: GuidelineEdition, freeing element: String? = nil) -> RuleEditions {
     var copy = self
@@ -30,9 +30,9 @@ package struct RuleEditions: Hashable, Sendable {
     return copy
   }
 
-  /// The same, of a rule that earlier editions do not have.
+  /// Returns the editions of a rule that earlier editions do not have.
   ///
-  /// - Parameter edition: The first that has it.
+  /// - Parameter edition: The first edition that has the rule.
   /// - Returns: The editions with that bound.
   package func since(_ edition: GuidelineEdition) -> RuleEditions {
     var copy = self
@@ -40,9 +40,9 @@ package struct RuleEditions: Hashable, Sendable {
     return copy
   }
 
-  /// The same, of a rule that later editions have for the car as well.
+  /// Returns the editions of a rule that later editions have for the car as well.
   ///
-  /// - Parameter edition: The first that speaks of the car.
+  /// - Parameter edition: The first edition that applies the rule to the car.
   /// - Returns: The editions with that group.
   package func forTheCar(since edition: GuidelineEdition) -> RuleEditions {
     var copy = self
@@ -51,12 +51,13 @@ package struct RuleEditions: Hashable, Sendable {
     return copy
   }
 
-  /// Whether a rule with these editions holds for a platform, in the edition that its profile follows.
+  /// Returns true where a rule with these editions holds for a platform, in the edition that its
+  /// profile follows.
   ///
   /// - Parameters:
-  ///   - applies: The platforms that the rule speaks of from the beginning.
-  ///   - guidelines: How guidelines are judged on the platform.
-  /// - Returns: Whether a breach counts there.
+  ///   - applies: The platforms to which the rule applies from the beginning.
+  ///   - guidelines: The part of the platform's profile about guidelines.
+  /// - Returns: False where a breach does not count there.
   package func holds(for applies: Applicability, on guidelines: GuidelineProfile) -> Bool {
     guard includes(guidelines.edition) else { return false }
     if applies.includes(guidelines) { return true }
@@ -64,13 +65,17 @@ package struct RuleEditions: Hashable, Sendable {
     return guidelines.edition >= joinedSince && joined.includes(guidelines)
   }
 
+  /// Returns true where an edition has the rule.
+  ///
+  /// - Parameter edition: The edition. Platforms that joined later do not count.
+  /// - Returns: False before the first edition of the rule and after its last.
   package func includes(_ edition: GuidelineEdition) -> Bool {
     if let since, edition < since { return false }
     if let until, edition > until { return false }
     return true
   }
 
-  /// In words: `until 2022`; empty where editions do not differ.
+  /// The bounds in words, such as `until 2022`; empty where all editions have the rule alike.
   package var words: String {
     var parts: [String] = []
     if let since { parts.append("since \(since.rawValue)") }

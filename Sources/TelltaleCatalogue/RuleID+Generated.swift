@@ -346,7 +346,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable {
     .lintSuppressionRefused,
   ]
 
-  /// What the catalogue has on it.
+  /// The entry of the catalogue.
   package var entry: RuleEntry {
     switch self {
     case .actionSheetAlertTextRules: RuleEntry(.general, .lint, .note)

@@ -1,10 +1,10 @@
-/// How a guideline is kept.
+/// The way in which a guideline is kept.
 package enum RuleKind: String, Hashable, Sendable, CaseIterable {
   /// The model cannot express a breach, or the loader refuses the file.
   case construct
-  /// The session does it on events.
+  /// The session keeps it when events come.
   case behaviour
-  /// Placing and drawing do it.
+  /// Placing and drawing keep it.
   case layout
   /// A check reports it.
   case lint

@@ -2,8 +2,8 @@ import CQREncode
 import TelltaleGraphics
 import TelltaleModel
 
-/// The codes of what is shown, made by libqrencode and kept while they may be asked for again: a screen
-/// asks for the same one with each frame. It belongs to one thread.
+/// The QR codes of the texts that are shown. libqrencode makes them, and they are kept, since a
+/// screen asks for the same one with each frame. A book belongs to one thread.
 package final class CodeBook: CodeSetter {
   private struct Key: Hashable {
     var content: String
@@ -16,6 +16,13 @@ package final class CodeBook: CodeSetter {
 
   package init() {}
 
+  /// Returns the modules of a text, in the smallest version that holds it.
+  ///
+  /// - Parameters:
+  ///   - content: The text. An empty one, and one with a NUL byte, has no code.
+  ///   - correction: The level of error correction.
+  /// - Returns: The modules without a quiet zone around them; `nil` where the text has no code, or
+  ///   is too long for one.
   package func modules(of content: String, _ correction: CodeCorrection) -> ModuleGrid? {
     let key = Key(content: content, correction: correction)
     if let known = known[key] { return known }

@@ -30,7 +30,7 @@ struct FirstWords {
     if word.hasPrefix("-") || word == "help" || names.contains(word) { return nil }
     let meant = meant(by: word).map { "did you mean `telltale \($0)`? " } ?? ""
     return
-      "telltale: there is no command \(Quoted.text(word)); \(meant)`telltale --help` has all of them"
+      "telltale: there is no command \(Quoted.text(word)); \(meant)`telltale --help` lists all commands"
   }
 
   private func meant(by word: String) -> String? {
@@ -57,19 +57,19 @@ struct FirstWords {
       "  \(step.call)\(String(repeating: " ", count: width - step.call.count + 3))\(step.about)"
     }
     return
-      "Telltale asks the person in front of a screen, and brings back the answer. To begin with:\n\n"
+      "Telltale asks the person in front of a screen, and returns the answer. To begin with:\n\n"
       + lines.joined(separator: "\n")
-      + "\n\n`telltale --help` has all commands, `telltale COMMAND --help` what each takes."
+      + "\n\n`telltale --help` lists all commands; `telltale COMMAND --help` prints what each one takes."
   }
 }
 
-/// A call that somebody may begin with.
+/// A call with which a newcomer may begin.
 package struct FirstStep: Sendable {
   let call: String
   let about: String
 
   /// - Parameters:
   ///   - call: The command line.
-  ///   - about: What comes of it.
+  ///   - about: The effect of the call, in a few words.
   package init(_ call: String, _ about: String) { (self.call, self.about) = (call, about) }
 }

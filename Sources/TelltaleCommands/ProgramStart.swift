@@ -4,15 +4,15 @@ import TelltaleHost
 import TelltaleImages
 import TelltaleSyntax
 
-/// Where a program of Telltale starts: straight into the work where the command line is an ordinary one, and
-/// through the argument parser where it is not.
+/// The start of both programs of Telltale. An ordinary command line goes straight to the work, any
+/// other one goes through the argument parser.
 package enum ProgramStart {
-  /// Does what the command line asks for; ends the process where that did not go well.
+  /// Does what the command line asks for. Where that fails, the process ends with its exit code.
   ///
   /// - Parameters:
   ///   - root: The program's command, which has all others below it.
-  ///   - steps: Calls to begin with, for somebody who names no command.
-  ///   - plainly: Does by itself what it knows of the arguments; false leaves them to `root`.
+  ///   - steps: Calls to begin with, for a caller who names no command.
+  ///   - plainly: Handles arguments that it knows without the parser; false leaves them to `root`.
   package static func run<Root: ParsableCommand>(
     _ root: Root.Type, beginningWith steps: [FirstStep],
     plainly: (ArraySlice<String>) throws -> Bool = { _ in false }
@@ -26,8 +26,7 @@ package enum ProgramStart {
     let takesAllBytes = called?.takesAllBytes == true
     if !takesAllBytes, let number = ProgramArguments.firstUnreadable {
       StandardStreams.complain(
-        "telltale: error: argument \(number) is not in UTF-8, so nobody knows what it says; "
-          + "write it in UTF-8")
+        "telltale: error: argument \(number) is not valid UTF-8; write it in UTF-8")
       exit(called?.failure ?? ExitStatus.usage.code.rawValue)
     }
     do {

@@ -1,15 +1,15 @@
 import CXKBCommon
 import Glibc
 
-/// Dead keys and the Compose key, by the table of the locale. Made when the first is pressed: the
+/// The dead keys and the Compose key, by the table of the locale. It is made when the first of them is pressed: the
 /// table is long.
 final class ComposeKeys {
-  /// Of the locale first, and then the usual one: that of Greek has no letters for a German keyboard.
+  /// The table of the locale first, and then the usual one: that of Greek has no letters for a German keyboard.
   private let tables: [ComposeTable]
 
-  /// What a key has come to.
+  /// The result of a key.
   enum Outcome: Hashable {
-    /// Nothing to do with composing.
+    /// The key has nothing to do with composing.
     case plain
     /// More keys have to follow, or the keys make nothing.
     case pending
@@ -38,13 +38,12 @@ final class ComposeKeys {
     return found.allSatisfy { $0.1 == XKB_COMPOSE_NOTHING } ? .plain : .pending
   }
 
-  /// Whether composing begins with this symbol: dead_grave to dead_greek, and Multi_key.
+  /// True if composing begins with this symbol: dead_grave to dead_greek, and Multi_key.
   static func isDead(_ symbol: xkb_keysym_t) -> Bool {
     (0xfe50...0xfe8c).contains(symbol) || symbol == 0xff20
   }
 
-  /// The locale of the environment, as the C library reads it; where there is none, one that has a
-  /// table.
+  /// The locale of the environment, as the C library reads it, or else one that has a table.
   static var locale: String {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
@@ -56,7 +55,7 @@ final class ComposeKeys {
   private static let usual = "en_US.UTF-8"
 }
 
-/// The table of one locale, and how far keys have come in it.
+/// The table of one locale, and the position of the keys in it.
 private final class ComposeTable {
   private let table: OpaquePointer
   private let state: OpaquePointer
@@ -78,13 +77,13 @@ private final class ComposeTable {
     xkb_compose_table_unref(table)
   }
 
-  /// How far a key leads; `nil` for one that is passed over, such as Shift.
+  /// The state after a key; `nil` for one that is passed over, such as Shift.
   func feed(_ symbol: xkb_keysym_t) -> xkb_compose_status? {
     guard xkb_compose_state_feed(state, symbol) == XKB_COMPOSE_FEED_ACCEPTED else { return nil }
     return xkb_compose_state_get_status(state)
   }
 
-  /// What was composed.
+  /// The text that was composed.
   var text: String {
     var bytes = [CChar](repeating: 0, count: 256)
     let count = xkb_compose_state_get_utf8(state, &bytes, bytes.count)
@@ -92,6 +91,6 @@ private final class ComposeTable {
     return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The next key begins anew.
+  /// Begins anew with the next key.
   func reset() { xkb_compose_state_reset(state) }
 }

@@ -2,7 +2,12 @@ import CEvdev
 import TelltaleInput
 
 extension DeviceFacts {
-  /// What libevdev knows of a device.
+  /// Reads the facts that libevdev has of a device.
+  ///
+  /// - Parameters:
+  ///   - device: The device of libevdev, which stays the caller's.
+  ///   - path: The path of its node.
+  ///   - udev: The properties that udev has given it.
   package init(_ device: OpaquePointer, path: String, udev: UdevTags = UdevTags()) {
     self.init(
       name: String(cString: libevdev_get_name(device)), path: path,
@@ -33,7 +38,11 @@ extension DeviceFacts {
 }
 
 extension DeviceState {
-  /// What is down according to libevdev, of a device with the given facts.
+  /// Reads the keys, axes and contacts that libevdev has at this moment.
+  ///
+  /// - Parameters:
+  ///   - device: The device of libevdev, which stays the caller's.
+  ///   - facts: The facts of the same device; only its keys and axes are read.
   package init(_ device: OpaquePointer, _ facts: DeviceFacts) {
     self.init()
     keys = facts.keys.filter {

@@ -1,9 +1,9 @@
 import CShim
 import Glibc
 
-/// Names of error numbers, for messages.
+/// The names of error numbers, for messages.
 enum ErrorName {
-  /// Such as `EACCES (Permission denied)`.
+  /// The name and the meaning, such as `EACCES (Permission denied)`.
   static func of(_ number: Int32) -> String {
     guard let name = telltale_errno_name(number), let text = strerror(number) else {
       return "error \(number)"

@@ -4,10 +4,10 @@ import TelltaleHost
 import TelltaleInput
 import TelltaleModel
 
-/// Input from all devices of the machine, those plugged in later included.
+/// The input from all devices of the machine, also those that are plugged in later.
 ///
-/// Held keys repeat as the kernel repeats them, at the rate that the system is set to. Where it does
-/// not (devices without EV_REP), they repeat by a timer, with the profile's times; see `deadline`.
+/// Held keys repeat as the kernel repeats them, at the rate of the system. Keys of devices without EV_REP repeat by a
+/// timer, with the profile's times; see `deadline`.
 package final class EvdevInput: InputSource {
   private var settings: EvdevSettings
   private let clock: any Clock
@@ -18,17 +18,21 @@ package final class EvdevInput: InputSource {
   private var devices: DeviceSet
   private var keyRepeat: KeyRepeat
   private var nodes: [DeviceID: any InputNode] = [:]
-  /// Nodes that have been decided about: read, left alone or refused.
+  /// The nodes for which a decision was made: read, left alone or refused.
   private var settled: [String: NodeFolder.Identity] = [:]
-  /// When the layout is to be loaded, unless a key comes first.
+  /// The time at which the layout is loaded, unless a key comes first.
   private var textDeadline: Instant?
   private var nextNumber = 1
   private var pending: [InputEvent] = []
   private var hasMore = false
   private var isHandedOver = false
 
-  /// Opens what is there. The first `drain` tells of the devices found; `notify` hears once of
-  /// everything that keeps a device from being used.
+  /// Opens the devices that are plugged in. The first `drain` tells of them.
+  ///
+  /// - Parameters:
+  ///   - settings: The folder of the nodes, and the use of the devices.
+  ///   - clock: The clock of the loop, which key repeats go by.
+  ///   - notify: Hears once of each thing that keeps a device from being used.
   package convenience init(
     _ settings: EvdevSettings, clock: any Clock, notify: @escaping (InputNotice) -> Void
   ) {
@@ -59,7 +63,7 @@ package final class EvdevInput: InputSource {
     pending = scan()
   }
 
-  /// Size of the picture in pixels, after rotation.
+  /// The size of the picture in pixels, after rotation.
   package var screenSize: PixelSize {
     get { devices.geometry.screen }
     set { devices.geometry.screen = newValue }
@@ -69,15 +73,14 @@ package final class EvdevInput: InputSource {
     hotplug.descriptors + nodes.sorted { $0.key.number < $1.key.number }.map(\.value.number)
   }
 
-  /// At once while something is left to tell; otherwise when a held key repeats, and once when the
-  /// keyboard's layout is to be loaded.
+  /// At once while something is left to tell; otherwise the time at which a held key repeats, a scanner's code is
+  /// whole, or the keyboard's layout is loaded.
   package var deadline: Instant? {
     !pending.isEmpty || hasMore
       ? .zero : [keyRepeat.deadline, textDeadline, keys.deadline].compactMap { $0 }.min()
   }
 
-  /// Whether keys are asked for what they type. Where nothing can be typed into, the keyboards' layout need
-  /// not be loaded.
+  /// True if keys type text. Where nothing can be typed into, the keyboards' layout need not be loaded.
   package var wantsText = true {
     didSet {
       textDeadline = nil
@@ -85,10 +88,10 @@ package final class EvdevInput: InputSource {
     }
   }
 
-  /// Takes what another profile says of keys, from the next one on: their layout, and how held ones repeat. The devices
-  /// stay as they are; a key that is held now repeats no more.
+  /// Takes another profile's layout and key repeat, from the next key on. The devices stay as they are; a key that is
+  /// held now repeats no more.
   ///
-  /// - Parameter profile: What all is shown by from now on.
+  /// - Parameter profile: The profile by which all is shown from now on.
   package func take(_ profile: Profile) {
     settings.keyboardLayout = profile.keyboard.layout
     settings.keyRepeatDelayMilliseconds = profile.behaviour.keyRepeatDelayMilliseconds
@@ -101,7 +104,7 @@ package final class EvdevInput: InputSource {
     prepareText()
   }
 
-  /// Kinds of the devices in use.
+  /// The kinds of the devices in use.
   package var kinds: Set<InputKind> {
     Set(nodes.keys.flatMap { devices.use(of: $0)?.kinds ?? [] })
   }
@@ -129,7 +132,8 @@ package final class EvdevInput: InputSource {
     return events.coalesced()
   }
 
-  /// As if every device were pulled out: what was down is cancelled, and nothing stays grabbed.
+  /// Detaches every device, as if it were pulled out: keys and contacts that are down are cancelled, and nothing
+  /// stays grabbed.
   package func handOver() {
     guard !isHandedOver else { return }
     isHandedOver = true
@@ -206,20 +210,20 @@ package final class EvdevInput: InputSource {
     return complete(events)
   }
 
-  /// Whoever misses a device that udev has spoken against would not know whom to ask.
+  /// Tells that udev has spoken against a device. Somebody who misses it would not know the cause.
   private func tellDispute(about facts: DeviceFacts) {
     guard let dispute = devices.dispute(about: facts) else { return }
     notify(InputNotice(dispute: dispute, facts))
   }
 
-  /// Whether what a device sends may be a hand's; a device without hardware is told either way.
+  /// True if the device's input may be a hand's. A device without hardware is told either way.
   private func trusts(_ node: any InputNode) -> Bool {
     guard node.origin != .hardware else { return true }
     notify(InputNotice(node.origin, node.facts, settings.virtualDevices))
     return settings.virtualDevices == .allow
   }
 
-  /// Whether the device can be had, and as far as is wanted alone.
+  /// True if the device can be used, and alone as far as the settings want that.
   private func grab(_ node: any InputNode) -> Bool {
     guard settings.grab != .never, let number = node.grab() else { return true }
     let isRequired = settings.grab == .require
@@ -232,8 +236,8 @@ package final class EvdevInput: InputSource {
     return !isRequired
   }
 
-  /// A device that was pulled out fails with ENODEV; what was down on it is cancelled, and a node
-  /// that is made anew is found by the next look.
+  /// Detaches a device that failed, with ENODEV after it was pulled out. Keys and contacts that are down are
+  /// cancelled. A node that is made anew is found by the next look.
   private func lose(_ id: DeviceID, _ node: any InputNode, _ number: Int32) -> [InputEvent] {
     if number != ENODEV {
       notify(
@@ -262,9 +266,8 @@ package final class EvdevInput: InputSource {
     return keys.read(event, isWanted: wantsText && event.kind == .keys)
   }
 
-  /// A layout takes so long to load on a slow machine that the key that waits for it would be too
-  /// old to be answered to. So it is loaded when a keyboard is there, though not at once: the first
-  /// picture comes first.
+  /// Sets the time at which the layout is loaded. A slow machine takes so long that a key that waits for it would be
+  /// too old. So it is loaded when a keyboard is there, but after the first picture.
   private func prepareText() {
     guard keys.isWaiting(forText: wantsText), kinds.contains(.keys) else { return }
     textDeadline = clock.now.advanced(byMilliseconds: 100)

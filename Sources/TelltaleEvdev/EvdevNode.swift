@@ -9,7 +9,7 @@ import TelltaleModel
 final class EvdevNode {
   let facts: DeviceFacts
   let origin: DeviceOrigin
-  /// What was down when it was opened.
+  /// The keys and contacts that were down when it was opened.
   let state: DeviceState
   private let descriptor: NodeDescriptor
   private let device: OpaquePointer
@@ -38,13 +38,13 @@ final class EvdevNode {
 
   var number: Int32 { descriptor.number }
 
-  /// Keeps events of this device from everybody else; returns the error number where it cannot.
+  /// Keeps events of this device from other programs; returns the error number on failure.
   func grab() -> Int32? {
     let result = libevdev_grab(device, LIBEVDEV_GRAB)
     return result < 0 ? -result : nil
   }
 
-  /// All frames that wait to be read. They were true even if the device has failed after them.
+  /// Returns all frames that wait. They count even if the device has failed after them.
   func read() -> (frames: [RawFrame], ending: EventReader.Ending) {
     reader.drain { isSynchronising in self.step(isSynchronising) }
   }

@@ -2,16 +2,21 @@ import Glibc
 import TelltaleGraphics
 import TelltaleInput
 
-/// Listens to devices without taking anything away from other programs, and keeps what they send.
+/// A recorder of devices. It keeps their input, and takes nothing away from other programs.
 package final class EvdevRecorder {
-  /// Frames kept at most: hours of touching.
+  /// The most frames that are kept: hours of touching.
   package static let maximumFrames = 400_000
 
   private var nodes: [(index: Int, node: any InputNode)] = []
   package private(set) var recording = Recording()
 
-  /// Listens to the nodes of `paths`; with none, to all of `folder`. A node that cannot be read is
-  /// an error where it was named, and is otherwise told to `notify`.
+  /// Opens the devices that are recorded.
+  ///
+  /// - Parameters:
+  ///   - paths: The nodes; with none, all nodes of the folder.
+  ///   - folder: The folder of the nodes.
+  ///   - notify: Hears of nodes of the folder that cannot be read.
+  /// - Throws: A notice where a node of `paths` cannot be read, or where there is no node at all.
   package convenience init(
     _ paths: [String], folder: String = "/dev/input", notify: (InputNotice) -> Void
   ) throws(InputNotice) {
@@ -36,11 +41,13 @@ package final class EvdevRecorder {
       remedy: "plug one in, or ask for the permission named above")
   }
 
-  /// Names of the devices that are listened to, with their nodes.
+  /// The names of the devices that are recorded, with their nodes.
   package var names: [String] { recording.devices.map { "\($0.path): \($0.name)" } }
 
-  /// Waits until a device has something to tell, or `other` has, and keeps it. False once nothing
-  /// more will come: all devices went, the recording is full, or `other` can be read.
+  /// Waits until a device has something to tell, and keeps it.
+  ///
+  /// - Parameter other: A descriptor that ends the wait once it is readable.
+  /// - Returns: False once nothing more will come: all devices went, the recording is full, or `other` is readable.
   package func listen(until other: Int32) -> Bool {
     guard !nodes.isEmpty, recording.frames.count < Self.maximumFrames else { return false }
     var waits = (nodes.map(\.node.number) + [other]).map {

@@ -4,7 +4,7 @@ import TelltaleGraphics
 import TelltaleInput
 
 extension EventReader.Step {
-  /// What libevdev answered to being asked for the next event.
+  /// The result of asking libevdev for the next event.
   init(status: Int32, _ event: input_event) {
     if status == -EAGAIN || status == -EINTR {
       self = .nothing

@@ -1,15 +1,14 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// Reads a device until it has nothing more, and brings what it sends into frames.
+/// The reader of a device. It reads until there is nothing more, and makes frames of the events.
 ///
-/// The kernel keeps a short queue for each reader. When it overflows, the kernel drops it and says
-/// so with SYN_DROPPED; libevdev then asks for the device's state, compares it with what it knew, and
-/// makes up the events between the two. Those are true about the state and lies about the hand: a
-/// finger that was lifted and put down elsewhere looks as if it had slid. They become frames marked
-/// as synchronisation.
+/// The kernel keeps a short queue for each reader. When it overflows, the kernel drops it and says so with
+/// SYN_DROPPED. libevdev then asks for the device's state, compares it with the state it knew, and makes up the
+/// events between the two. These are right about the state and wrong about the hand: a finger that was lifted and put
+/// down elsewhere looks as if it had slid. They become frames marked as synchronisation.
 struct EventReader: Hashable {
-  /// What one attempt to read gave.
+  /// The result of one attempt to read.
   enum Step: Hashable {
     case event(RawEvent, Instant)
     /// An event that was made up (in synchronisation), or the SYN_DROPPED that begins it.
@@ -20,22 +19,22 @@ struct EventReader: Hashable {
     case failed(Int32)
   }
 
-  /// Why reading stopped.
+  /// The reason why reading stopped.
   enum Ending: Hashable {
     case nothing
-    /// There may be more; the limit for one go was reached.
+    /// The limit for one go was reached; there may be more.
     case limit
     case failed(Int32)
   }
 
-  /// Events read in one go at most, so that a device that never stops cannot hold up the others.
+  /// The most events that are read in one go, so that a device that never stops cannot hold up the others.
   static let maximumEvents = 8192
 
   private var assembler = FrameAssembler()
   private var isSynchronising = false
 
-  /// Frames that are complete, and why there are no more for now. Each call of `read` is one attempt
-  /// to read, told whether made-up events are asked for.
+  /// Returns the complete frames, and the reason why there are no more for now. Each call of `read` is one attempt,
+  /// which is told whether made-up events are asked for.
   mutating func drain(
     _ read: (_ isSynchronising: Bool) -> Step
   ) -> (frames: [RawFrame], ending: Ending) {
@@ -55,7 +54,8 @@ struct EventReader: Hashable {
     return (frames, .limit)
   }
 
-  /// The first tells that events were lost: that is a frame already, even if nothing has changed.
+  /// Takes an event of a synchronisation. The first tells that events were lost: that is a frame already, even if
+  /// nothing has changed.
   private mutating func synchronise(_ event: RawEvent, _ time: Instant) -> RawFrame? {
     let isDropped =
       event.type == EventType.synchronisation && event.code == EventCode.synDropped

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Watches a folder by inotify, and where it is not there yet, the folder that it will be in.
+/// The watch of a folder by inotify, or of its parent while the folder does not exist.
 final class FolderWatch {
   let descriptor: Int32
   private let folder: String
 
-  /// `nil` where the system has no inotify to give.
+  /// Creates a watch; `nil` where the system has no inotify to give.
   init?(folder: String) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -27,7 +27,7 @@ final class FolderWatch {
     return hasNews
   }
 
-  /// Watching what is watched already changes nothing.
+  /// Adds the watch. A folder that is watched already stays so.
   private func watch() {
     let changes = UInt32(IN_CREATE | IN_DELETE | IN_ATTRIB | IN_MOVED_TO)
     if inotify_add_watch(descriptor, folder, changes) >= 0 { return }

@@ -1,18 +1,19 @@
 import CUdev
 import Glibc
 
-/// Tells that input devices came or went. It does not tell which: messages may be lost (ENOBUFS),
-/// so whoever is told looks for himself.
+/// The messages about input devices that come and go. It does not tell which: messages may be lost (ENOBUFS), so each
+/// receiver looks for itself.
 ///
-/// With udevd running, its messages come when a node is ready, permissions and all. Without, the
-/// kernel's own come when devtmpfs has made the node; and because network namespaces keep those from
-/// containers, the folder is watched as well.
+/// With udevd running, its messages come when a node is ready, permissions and all. Without, the kernel's own come
+/// when devtmpfs has made the node. Network namespaces keep those from containers, so the folder is watched as well.
 final class Hotplug {
   private let context: OpaquePointer?
   private let monitor: OpaquePointer?
   private let watch: FolderWatch?
 
-  /// - Parameter folder: where the nodes are.
+  /// Begins to listen.
+  ///
+  /// - Parameter folder: The folder of the nodes.
   init(folder: String) {
     let hasDaemon = access("/run/udev/control", F_OK) == 0
     context = udev_new()
@@ -27,7 +28,7 @@ final class Hotplug {
     if let context { udev_unref(context) }
   }
 
-  /// Whether devices that come later will be noticed at all.
+  /// True if devices that are plugged in later will be noticed.
   var isAvailable: Bool { monitor != nil || watch != nil }
 
   var descriptors: [Int32] {

@@ -1,22 +1,22 @@
 import TelltaleHost
 import TelltaleInput
 
-/// A device that is open to be read. It is closed when nobody has it any more.
+/// A device that is open to be read. It is closed with the last reference to it.
 protocol InputNode: AnyObject {
   var facts: DeviceFacts { get }
-  /// What stands behind it.
+  /// The origin of the device.
   var origin: DeviceOrigin { get }
-  /// What was down when it was opened.
+  /// The keys and contacts that were down when it was opened.
   var state: DeviceState { get }
   /// Readable when there is something to read.
   var number: Int32 { get }
-  /// Keeps events of this device from everybody else; returns the error number where it cannot.
+  /// Keeps events of this device from other programs; returns the error number on failure.
   func grab() -> Int32?
-  /// All frames that wait to be read. They were true even if the device has failed after them.
+  /// Returns all frames that wait. They count even if the device has failed after them.
   func read() -> (frames: [RawFrame], ending: EventReader.Ending)
 }
 
-/// What opens the node of a path.
+/// A function that opens the node of a path.
 typealias NodeOpener = (_ path: String) throws(NodeFailure) -> any InputNode
 
 extension EvdevNode: InputNode {

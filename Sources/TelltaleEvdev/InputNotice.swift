@@ -1,21 +1,21 @@
-/// Something about an input device that the integrator should know; the program goes on.
+/// A notice about an input device for the integrator; the program goes on.
 package struct InputNotice: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     /// The node may not be opened.
     case permission
     /// Anybody may write to the node, and so forge answers.
     case unsafe
-    /// A program made the device, and whoever made it can press what they like.
+    /// A program made the device, and can press anything with it.
     case virtual
-    /// udev says that it is something else than what it can send tells.
+    /// udev takes it for another kind than its events tell.
     case disputed
     /// The device cannot be what it claims to be, or is assigned to be.
     case refused
     /// Another program has grabbed the device.
     case grabbed
-    /// There is nothing of that name.
+    /// There is no node of that name.
     case missing
-    /// What is there is no input device.
+    /// The file is no input device.
     case notInput
     /// The node or the system answered with an error.
     case failed
@@ -26,13 +26,20 @@ package struct InputNotice: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   package var kind: Kind
-  /// Node of the device, such as `/dev/input/event3`; empty where it is about no device.
+  /// The node of the device, such as `/dev/input/event3`; empty for a notice about no device.
   package var path: String
-  /// What was found.
+  /// The finding.
   package var message: String
-  /// What to do about it.
+  /// The step that helps; empty for none.
   package var remedy: String
 
+  /// Creates a notice.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of finding.
+  ///   - path: The node of the device; empty for a notice about no device.
+  ///   - message: The finding, as a clause.
+  ///   - remedy: The step that helps; empty for none.
   package init(_ kind: Kind, path: String = "", message: String, remedy: String) {
     self.kind = kind
     self.path = path

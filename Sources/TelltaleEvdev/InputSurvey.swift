@@ -1,29 +1,35 @@
 import TelltaleInput
 import TelltaleModel
 
-/// What a machine has to offer as input at one moment, for people who look for a fault.
+/// The input devices of a machine at one moment, for people who look for a fault.
 package struct InputSurvey: Hashable, Sendable {
   package var entries: [Entry]
 
-  /// One node and what would become of it.
+  /// A node, and the use that a unit would make of it.
   package struct Entry: Hashable, Sendable {
     package var path: String
-    /// Empty where it cannot be read.
+    /// The name of the device; empty where it cannot be read.
     package var name: String
     package var verdict: Verdict
   }
 
   package enum Verdict: Hashable, Sendable {
     case used(DeviceUse)
-    /// By assignment, or because nothing on it answers a question.
+    /// The device is not used, by assignment, or because nothing on it answers a question.
     case leftAlone(DeviceUse)
     case refused(InputNotice)
   }
 
-  /// Whether devices that come later would be noticed.
+  /// True if devices that are plugged in later would be noticed.
   package static var noticesNewcomers: Bool { Hotplug(folder: "/dev/input").isAvailable }
 
-  /// Looks at all nodes of a folder and closes them again.
+  /// Looks at all nodes of a folder, and closes them again.
+  ///
+  /// - Parameters:
+  ///   - assignments: The roles of devices by the device file.
+  ///   - virtualDevices: The decision about devices that a program made.
+  ///   - folder: The folder of the nodes.
+  /// - Returns: One entry for each node, in the order of their numbers; nodes that go meanwhile have none.
   package static func run(
     _ assignments: [DeviceAssignment], virtualDevices: VirtualDevicePolicy = .refuse,
     folder: String = "/dev/input"
@@ -31,7 +37,12 @@ package struct InputSurvey: Hashable, Sendable {
     run(assignments, virtualDevices: virtualDevices, folder: folder, open: EvdevNode.open)
   }
 
-  /// Looks at the devices of a recording, as if they were there.
+  /// Looks at the devices of a recording, as if they were plugged in.
+  ///
+  /// - Parameters:
+  ///   - recording: A recording with the descriptions of its devices.
+  ///   - assignments: The roles of devices by the device file.
+  /// - Returns: One entry for each device.
   package static func run(
     _ recording: Recording, _ assignments: [DeviceAssignment]
   ) -> InputSurvey {

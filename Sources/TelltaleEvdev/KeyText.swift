@@ -1,25 +1,25 @@
 import CXKBCommon
 import Glibc
 
-/// What keys type, by libxkbcommon: layouts, levels, dead keys.
+/// The texts that keys type, by libxkbcommon: layouts, levels, dead keys.
 final class KeyText {
   let layout: String
   private let locale: String
   private var loaded: Loaded?
   private var hasFailed = false
-  /// Down keys, so that a device that goes leaves no modifier behind.
+  /// The keys that are down, so that a device that goes leaves no modifier behind.
   private var down: Set<UInt16> = []
 
-  /// Reads nothing yet.
+  /// Takes the name of a layout, which is not loaded yet.
   ///
   /// - Parameters:
-  ///   - layout: xkb name, such as `us`, `de` or `us(dvorak)`.
-  ///   - locale: What dead keys go by.
+  ///   - layout: An xkb name, such as `us`, `de` or `us(dvorak)`.
+  ///   - locale: The locale whose table dead keys go by.
   init(layout: String, locale: String = ComposeKeys.locale) {
     (self.layout, self.locale) = (layout, locale)
   }
 
-  /// True once it has turned out whether there is a layout to go by.
+  /// True once it is known whether the layout exists.
   var isDecided: Bool { loaded != nil || hasFailed }
 
   /// Loads the layout, which takes milliseconds on a fast machine. False where there is none; text
@@ -31,8 +31,8 @@ final class KeyText {
     return !hasFailed
   }
 
-  /// The text of a key that goes down or repeats. Empty for keys that type nothing, for those
-  /// pressed together with Control, Alt or Meta, and for dead keys.
+  /// The text of a key that goes down or repeats. It is empty for keys that type nothing, for those pressed together
+  /// with Control, Alt or Meta, and for dead keys.
   func press(_ code: UInt16, isRepeat: Bool) -> String {
     guard load(), let loaded else { return "" }
     if let sign = Self.telephoneSigns[code] { return sign }
@@ -41,21 +41,21 @@ final class KeyText {
     return text
   }
 
-  /// KEY_NUMERIC_0 and what follows it, which xkb has no keys for.
+  /// The texts of KEY_NUMERIC_0 and the keys after it, for which xkb has no keys.
   private static let telephoneSigns: [UInt16: String] = Dictionary(
     uniqueKeysWithValues: zip(0x200..., "0123456789*#".map { String($0) }))
 
-  /// True while Caps Lock is on; nobody knows of it before there is a layout.
+  /// True while Caps Lock is on; false before a layout is loaded.
   var locksCapitals: Bool { loaded?.locksCapitals ?? false }
 
   func release(_ code: UInt16) {
     if down.remove(code) != nil { loaded?.update(code, isDown: false) }
   }
 
-  /// Lets go of all keys that are down.
+  /// Releases all keys that are down.
   func releaseAll() { releaseAll(of: down) }
 
-  /// Lets go of keys that nobody let go of.
+  /// Releases keys that nobody let go of.
   func releaseAll(of codes: Set<UInt16>) {
     for code in codes { release(code) }
   }
@@ -95,13 +95,13 @@ extension KeyText {
 
     private static let space: UInt16 = 57
 
-    /// Alt and Shift, which go on to the next layout in any of them.
+    /// Alt and Shift, which select the next layout in any of them.
     private static let switching: [(UInt16, Bool)] = [
       (56, true), (42, true), (42, false), (56, false),
     ]
 
-    /// Layouts that have spaces of several kinds (Persian, Hindi) take this key for them, and Meta with it
-    /// would lead to them and not back.
+    /// True for layouts that have spaces of several kinds (Persian, Hindi) on this key: Meta with it would lead to
+    /// them and not back.
     private func lacksSwitch(_ code: UInt16) -> Bool {
       let symbol = xkb_state_key_get_one_sym(state, XKBKeymap.keycode(code))
       return xkb_keymap_num_layouts(keymap.keymap) > 1 && symbol != XKB_KEY_ISO_Next_Group
@@ -125,7 +125,7 @@ extension KeyText {
       return Self.printable(String(decoding: typed, as: UTF8.self).inLetters)
     }
 
-    /// Control, Alt and Meta make a command of a key, not a text.
+    /// True while Control, Alt or Meta is held: they make a command of a key.
     private var isCommanding: Bool {
       [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO].contains { isHeld($0) }
     }

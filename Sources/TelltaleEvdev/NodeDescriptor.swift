@@ -4,11 +4,11 @@ import Glibc
 import TelltaleHost
 import TelltaleInput
 
-/// Owner of a device node's descriptor.
+/// The owner of a device node's descriptor.
 struct NodeDescriptor: ~Copyable {
   let number: Int32
 
-  /// Opens a node to read from without waiting. The error is an error number.
+  /// Opens a node, to read without waiting. The error is an error number.
   init(opening path: String) throws(SystemError) {
     var descriptor: Int32
     repeat {
@@ -20,13 +20,13 @@ struct NodeDescriptor: ~Copyable {
 
   deinit { close(number) }
 
-  /// Kind and permissions of the file.
+  /// The kind and the permissions of the file.
   func mode() -> mode_t? {
     var info = stat()
     return fstat(number, &info) == 0 ? info.st_mode : nil
   }
 
-  /// What udev knows of the device; nothing where there is no udev, or where it knows none.
+  /// The properties that udev has given the device; none where there is no udev, or where it knows none.
   func udevTags() -> UdevTags {
     var info = stat()
     guard access("/run/udev/control", F_OK) == 0, fstat(number, &info) == 0,
@@ -45,8 +45,8 @@ struct NodeDescriptor: ~Copyable {
     return tags
   }
 
-  /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:
-  /// the kernel empties the queue when the clock is changed, and does not say so.
+  /// Makes the kernel stamp events with the monotonic clock. This has to come right after opening: the kernel empties
+  /// the queue when the clock is changed, and does not say so.
   func useMonotonicClock() -> Bool {
     var clock = CLOCK_MONOTONIC
     return telltale_ioctl(number, Self.setClock, &clock) == 0

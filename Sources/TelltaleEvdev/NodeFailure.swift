@@ -1,12 +1,12 @@
 import Glibc
 
-/// Why a node is not read.
+/// The reason why a node is not read.
 enum NodeFailure: Error, Hashable {
   /// It went while it was being opened.
   case gone
   case notice(InputNotice)
 
-  /// What an error number means for a node that was to be opened.
+  /// The meaning of an error number for a node that was to be opened.
   init(_ path: String, _ number: Int32) {
     switch number {
     case ENOENT, ENOTDIR, ENODEV, ENXIO: self = .gone
@@ -29,17 +29,17 @@ enum NodeFailure: Error, Hashable {
     }
   }
 
-  /// What keeps a file of this kind from being asked at all.
+  /// The failure of a file that is no character device.
   static func kind(_ mode: mode_t, _ path: String) -> NodeFailure? {
     mode & S_IFMT == S_IFCHR ? nil : notInput(path)
   }
 
-  /// What keeps an input device of these permissions from being used.
+  /// The failure of an input device with unsafe permissions.
   static func permissions(_ mode: mode_t, _ path: String) -> NodeFailure? {
     guard mode & S_IWOTH != 0 else { return nil }
     return .notice(
       InputNotice(
-        .unsafe, path: path, message: "anyone can write to this device, and so forge answers",
+        .unsafe, path: path, message: "any user can write to this device, and so forge answers",
         remedy: "set its mode to 0660 (chmod o-w, or MODE= in a udev rule)"))
   }
 
@@ -50,7 +50,7 @@ enum NodeFailure: Error, Hashable {
         remedy: "input devices are nodes such as /dev/input/event3"))
   }
 
-  /// Whether something that is no character device stands there.
+  /// True if a file that is no character device is at the path.
   private static func isOther(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFCHR

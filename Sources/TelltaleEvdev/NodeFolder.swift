@@ -2,18 +2,18 @@ import Glibc
 
 /// The event nodes of a folder.
 enum NodeFolder {
-  /// No machine has more; a folder that does is not what it seems.
+  /// The most nodes of a folder. No machine has more; a folder that does is not what it seems.
   static let maximumNodes = 256
 
-  /// Which file a path names at a time. It changes when the node is made anew, and when its owner
-  /// or permissions change.
+  /// The identity of the file at a path. It changes when the node is made anew, and when its owner or permissions
+  /// change.
   struct Identity: Hashable {
     var inode: UInt64
     var seconds: Int
     var nanoseconds: Int
   }
 
-  /// Paths of all `event*` nodes with their identities, in the order of their numbers.
+  /// The paths of all `event*` nodes with their identities, in the order of their numbers.
   static func nodes(_ folder: String) -> [(path: String, identity: Identity)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

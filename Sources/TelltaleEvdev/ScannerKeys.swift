@@ -1,21 +1,23 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// The keys of one scanner, and the code that they have come to.
+/// The keys of one scanner, and the code that they have typed.
 ///
-/// They type by a layout and modifiers of their own: a scanner does not know which keyboard stands beside it,
-/// nor what is held or locked there.
+/// They have a layout and modifiers of their own: a scanner does not know the keyboard beside it, nor the keys that
+/// are held or locked there.
 struct ScannerKeys {
   let text: KeyText
   private var code = ScannedCode()
 
-  /// - Parameter layout: xkb name of what the scanner is set to.
+  /// Takes the layout of a scanner.
+  ///
+  /// - Parameter layout: The xkb name of the layout that the scanner is set to.
   init(layout: String) { text = KeyText(layout: layout) }
 
-  /// When the code is whole that the scanner does not end.
+  /// The time at which the code is whole if the scanner does not end it.
   var deadline: Instant? { code.deadline }
 
-  /// The code that a key ends.
+  /// The code that a key ends; `nil` where the code goes on.
   mutating func take(_ key: KeyPress, at time: Instant) -> String? {
     var key = key
     key.text = text.press(key.code, isRepeat: key.isRepeat)

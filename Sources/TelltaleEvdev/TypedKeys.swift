@@ -1,27 +1,29 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// Gives the keys of keyboards what they type, by a layout: live ones, recorded ones and those of scripts.
+/// The texts that keys of keyboards type, by a layout. The keys can be live, recorded, or those of scripts.
 package final class TypedKeys {
   private var text: KeyText
-  /// Keys that are down, by device, to be let go of when it goes.
+  /// The keys that are down, by device, to be released when it goes.
   private var down: [DeviceID: Set<UInt16>] = [:]
   private var scanners: [DeviceID: ScannerKeys] = [:]
 
-  /// - Parameter layout: xkb name of the keyboards', such as `us`, `de` or `us(dvorak)`.
+  /// Takes the name of a layout, which is loaded with the first key.
+  ///
+  /// - Parameter layout: The xkb name of the keyboards' layout, such as `us`, `de` or `us(dvorak)`.
   package init(layout: String) { text = KeyText(layout: layout) }
 
-  /// Types by another layout from now on; one that is the same is not loaded anew.
+  /// Types by another layout from now on. The same layout is not loaded anew.
   func use(layout: String) {
     if layout != text.layout { text = KeyText(layout: layout) }
   }
 
-  /// True while a layout is wanted that nobody has looked for yet: that of keyboards where text is
-  /// wanted, those of scanners always.
+  /// True while a layout is wanted that was not looked for yet: that of keyboards where text is wanted, those of
+  /// scanners always.
   func isWaiting(forText isWanted: Bool) -> Bool { texts(isWanted).contains { !$0.isDecided } }
 
-  /// Loads the layouts that are wanted, which takes milliseconds each on a fast machine. Gives those that
-  /// are not there; their keys type nothing.
+  /// Loads the layouts that are wanted, which takes milliseconds each on a fast machine. Returns those that are not
+  /// installed; their keys type nothing.
   func load(forText isWanted: Bool) -> [String] {
     texts(isWanted).filter { !$0.isDecided && !$0.load() }.map(\.layout)
   }
@@ -31,10 +33,13 @@ package final class TypedKeys {
     return (isWanted ? [text] : []) + own
   }
 
-  /// When a code is whole that its scanner does not end.
+  /// The time at which a code is whole that its scanner does not end.
   package var deadline: Instant? { scanners.values.compactMap(\.deadline).min() }
 
-  /// The codes that are whole by now.
+  /// Takes the codes that are whole because of a pause.
+  ///
+  /// - Parameter time: The present time.
+  /// - Returns: One event for each code, at the time of its end.
   package func due(at time: Instant) -> [InputEvent] {
     scanners.keys.sorted { $0.number < $1.number }.compactMap { device in
       guard let deadline = scanners[device]?.deadline,
@@ -45,8 +50,12 @@ package final class TypedKeys {
     }
   }
 
-  /// What an event is once it is known what its key types, as far as text is wanted. Keys of a scanner
-  /// are none until its code is whole.
+  /// Adds the text to a key. Keys of a scanner give no event until its code is whole.
+  ///
+  /// - Parameters:
+  ///   - event: The event of a device.
+  ///   - isWanted: False if no text can be typed anywhere; keyboards' keys then have none.
+  /// - Returns: The event, or that of a scanned code; `nil` for a key of a scanner that ends no code.
   package func read(_ event: InputEvent, isWanted: Bool = true) -> InputEvent? {
     if case .attached(_, .codes(let layout)) = event.occurrence {
       scanners[event.device] = ScannerKeys(layout: layout)
@@ -71,7 +80,12 @@ package final class TypedKeys {
     return event
   }
 
-  /// The event with what its key types, as far as text is wanted. A key that comes with its text keeps it.
+  /// Adds the text to a key, as of a keyboard. A key that comes with its text keeps it.
+  ///
+  /// - Parameters:
+  ///   - event: The event of a device.
+  ///   - isWanted: False if no text can be typed anywhere; the key then has none.
+  /// - Returns: The event with its text, and with the state of Caps Lock.
   package func typed(_ event: InputEvent, isWanted: Bool = true) -> InputEvent {
     var event = event
     switch event.occurrence {

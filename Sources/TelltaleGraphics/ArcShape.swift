@@ -1,20 +1,27 @@
 /// A part of a ring with round ends, in the middle of a rectangle and as large as fits into it.
 package struct ArcShape: Hashable, Sendable {
-  /// How thick the ring is, in pixels, inside of the rectangle.
+  /// The thickness of the ring in pixels, measured inwards from the edge of the rectangle.
   package var width: Int
-  /// Where it begins: clockwise from the top, in parts of a `turn`.
+  /// The angle at which the arc begins: clockwise from the top, in parts of a `turn`.
   package var start: Int
-  /// How far it goes on clockwise, in parts of a `turn`; a whole one has no ends.
+  /// The angle that the arc covers, clockwise from `start`, in parts of a `turn`. A whole turn has
+  /// no ends.
   package var sweep: Int
 
-  /// Parts of a whole turn.
+  /// The number of parts of a whole turn.
   package static let turn = 1 << 16
-  /// Parts of a pixel that edges and ends are told apart by.
+  /// The number of parts of a pixel by which edges and ends are told apart.
   package static let subpixels = 256
 
-  /// Pixels of a side that no screen has; what is larger is not drawn.
+  /// The side in pixels that no screen has. Larger arcs are not drawn.
   package static let most = 1 << 15
 
+  /// An arc, by default a whole ring.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels of thickness.
+  ///   - start: Parts of a `turn`, clockwise from the top.
+  ///   - sweep: Parts of a `turn` that it covers; brought into 0 to one `turn`.
   package init(width: Int, start: Int = 0, sweep: Int = ArcShape.turn) {
     self.width = width
     self.start = start
@@ -23,15 +30,18 @@ package struct ArcShape: Hashable, Sendable {
 }
 
 extension ArcShape {
-  /// The ring that it is a part of, from the middle of the rectangle, in parts of a pixel.
+  /// The ring of which the arc is a part, in `subpixels` from the middle of the rectangle.
   package struct Ring: Hashable, Sendable {
-    /// From the middle to the middle of the band.
+    /// The distance from the middle of the rectangle to the middle of the band.
     package var radius: Int
-    /// Half the band's thickness.
+    /// Half of the band's thickness.
     package var half: Int
   }
 
-  /// The ring in a rectangle of this size.
+  /// Returns the ring in a rectangle of this size.
+  ///
+  /// - Parameter size: Pixels of the rectangle; the shorter side decides.
+  /// - Returns: The ring in `subpixels`, no thicker than the shorter side.
   package func ring(in size: PixelSize) -> Ring {
     let side = max(0, min(size.width, size.height))
     let width = min(max(width, 0), side)
@@ -39,7 +49,11 @@ extension ArcShape {
     return Ring(radius: side * ArcShape.subpixels / 2 - half, half: half)
   }
 
-  /// The pixels that it may change, in a rectangle.
+  /// Returns the pixels that the arc may change.
+  ///
+  /// - Parameter rect: Pixels of the rectangle that the arc fills.
+  /// - Returns: A part of `rect`; all of it for a whole ring, and for a rectangle that is too large
+  ///   to be drawn.
   package func bounds(in rect: PixelRect) -> PixelRect {
     guard sweep < ArcShape.turn, !rect.isEmpty, max(rect.width, rect.height) < ArcShape.most,
       max(rect.x.magnitude, rect.y.magnitude) < 1 << 40
@@ -70,8 +84,11 @@ extension ArcShape {
   /// Whether it goes over an angle.
   private func holds(_ angle: Int) -> Bool { (angle &- start) & (ArcShape.turn - 1) <= sweep }
 
-  /// What lies between the end of this and the end of another one that begins where it does; `nil`
-  /// where the two differ in more than that.
+  /// Returns the part of the ring between the end of this arc and the end of another one.
+  ///
+  /// - Parameter other: An arc, such as the one of the frame before.
+  /// - Returns: The part by which one goes further than the other; `nil` where the two differ in
+  ///   width or in where they begin.
   package func difference(from other: ArcShape) -> ArcShape? {
     guard width == other.width, start == other.start else { return nil }
     let from = min(sweep, other.sweep)
@@ -85,10 +102,12 @@ package struct Direction: Hashable, Sendable {
   package var x: Int
   package var y: Int
 
-  /// Its length.
+  /// The length of the vector.
   package static let unit = 1 << 14
 
-  /// The direction at an angle clockwise from the top, in parts of `ArcShape.turn`.
+  /// The direction at an angle.
+  ///
+  /// - Parameter angle: Parts of `ArcShape.turn`, clockwise from the top; whole turns are left out.
   package init(turn angle: Int) {
     let angle = angle & (ArcShape.turn - 1)
     let rest = angle & (Direction.quarter - 1)
@@ -119,7 +138,13 @@ package struct Direction: Hashable, Sendable {
     return (sum + (1 << 15)) >> 16
   }
 
-  /// The point so far away from the middle.
+  /// Returns the point at a distance from the middle, in this direction.
+  ///
+  /// - Parameters:
+  ///   - direction: The vector of length `unit`.
+  ///   - distance: The distance in any unit, such as parts of a pixel.
+  /// - Returns: The point in the unit of `distance`, x to the right and y downwards, rounded to the
+  ///   nearest.
   package static func * (direction: Direction, distance: Int) -> (x: Int, y: Int) {
     func scaled(_ part: Int) -> Int {
       let size = (abs(part) * distance + unit / 2) / unit

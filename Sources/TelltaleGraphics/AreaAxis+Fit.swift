@@ -1,6 +1,11 @@
 extension AreaAxis {
-  /// All of `count` source pixels on `size` new ones: where there are fewer, each is the mean of what
-  /// it covers; where there are more, they go from one source pixel to the next in a straight line.
+  /// All of the source pixels on another number of pixels. Where there are fewer, each is the mean
+  /// of the source pixels that it covers; where there are more, they go from one source pixel to
+  /// the next in a straight line.
+  ///
+  /// - Parameters:
+  ///   - count: Source pixels in this direction.
+  ///   - size: New pixels in this direction.
   package init(count: Int, onto size: Int) {
     self.init(
       first: 0,

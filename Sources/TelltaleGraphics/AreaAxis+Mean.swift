@@ -1,5 +1,12 @@
 extension AreaAxis {
-  /// The mean of premultiplied words by the shares of both directions.
+  /// Returns the mean of pixels, by their shares in both directions.
+  ///
+  /// - Parameters:
+  ///   - source: Premultiplied `0xAARRGGBB` words, row by row.
+  ///   - width: Pixels of a row of `source`.
+  ///   - columns: The columns of source pixels below the new pixel, and their shares of it.
+  ///   - rows: The rows of source pixels below the new pixel, and their shares of it.
+  /// - Returns: The new pixel, as a premultiplied word.
   package static func mean(
     of source: [UInt32], width: Int, columns: [AreaAxis.Share], rows: [AreaAxis.Share]
   ) -> UInt32 {

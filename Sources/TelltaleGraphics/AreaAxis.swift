@@ -1,4 +1,4 @@
-/// How the pixels of one direction are made up from those of the source.
+/// The shares that source pixels have in the new pixels of one direction.
 package struct AreaAxis: Sendable {
   /// A source pixel and its part of the new one, in 65536ths.
   package struct Share: Hashable, Sendable {
@@ -6,10 +6,12 @@ package struct AreaAxis: Sendable {
     package var weight: UInt32
   }
 
-  /// Coordinate of the first new pixel.
+  /// The coordinate of the first new pixel.
   package let first: Int
+  /// For each new pixel, the source pixels below it. Empty where none are below it.
   package let shares: [[Share]]
 
+  /// The number of new pixels.
   package var size: Int { shares.count }
 
   init(first: Int, shares: [[Share]]) {
@@ -17,11 +19,13 @@ package struct AreaAxis: Sendable {
     self.shares = shares
   }
 
+  /// A scaled direction that begins anywhere on the grid of new pixels.
+  ///
   /// - Parameters:
-  ///   - start: where the picture starts, in units of 1/`unit` pixel.
-  ///   - length: how long it is, in the same units.
-  ///   - unit: units to a pixel.
-  ///   - count: number of source pixels.
+  ///   - start: The place where the picture starts, in units of 1/`unit` pixel.
+  ///   - length: The length of the picture, in the same units.
+  ///   - unit: Units to a pixel.
+  ///   - count: Source pixels in this direction.
   package init(start: Int, length: Int, unit: Int, count: Int) {
     first = Self.floor(start, unit)
     let end = -Self.floor(-(start + length), unit)

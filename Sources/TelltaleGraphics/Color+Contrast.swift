@@ -1,17 +1,23 @@
 extension Color {
-  /// Relative luminance from 0 (black) to 1 (white), as WCAG 2.1 defines it for sRGB.
+  /// The relative luminance from 0 (black) to 1 (white), as WCAG 2.1 defines it for sRGB.
   package var luminance: Double {
     0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
-  /// Contrast ratio of two opaque colours, from 1 to 21, as WCAG 2.1 defines it.
+  /// Returns the contrast ratio of two opaque colours, as WCAG 2.1 defines it.
+  ///
+  /// - Parameter other: The second colour; which of the two is lighter does not matter.
+  /// - Returns: A ratio from 1 to 21.
   package func contrast(with other: Color) -> Double {
     let lighter = max(luminance, other.luminance)
     let darker = min(luminance, other.luminance)
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// This colour laid over an opaque one; the result is opaque.
+  /// Returns this colour laid over another one.
+  ///
+  /// - Parameter ground: The colour below, taken as opaque.
+  /// - Returns: An opaque colour, each channel rounded to the nearest.
   package func over(_ ground: Color) -> Color {
     func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       let sum = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))

@@ -1,17 +1,24 @@
-/// The part of a frame that differs from the one before: few rectangles that do not overlap.
+/// The part of a frame that differs from the frame before: few rectangles that do not overlap.
 package struct Damage: Hashable, Sendable {
-  /// More than this many rectangles become their bounds: past it, bookkeeping costs more than the
-  /// pixels it saves. A list that scrolls has about thirty: texts in columns, and a line for each
-  /// row between them.
+  /// The largest number of rectangles. More than these become their bounds: beyond it, bookkeeping
+  /// costs more than the pixels it saves. A list that scrolls has about thirty: texts in columns,
+  /// and a line for each row between them.
   package static let limit = 64
 
   package private(set) var rects: [PixelRect]
 
+  /// The damage of some rectangles, joined as by `add`.
+  ///
+  /// - Parameter rects: Rectangles in pixels, which may overlap; empty ones are left out.
   package init(_ rects: [PixelRect] = []) {
     self.rects = []
     for rect in rects { add(rect) }
   }
 
+  /// Returns the damage of a whole surface.
+  ///
+  /// - Parameter size: Pixels of the surface.
+  /// - Returns: One rectangle from the origin; none where the size is empty.
   package static func full(_ size: PixelSize) -> Damage { Damage([PixelRect(size)]) }
 
   package var isEmpty: Bool { rects.isEmpty }
@@ -19,8 +26,10 @@ package struct Damage: Hashable, Sendable {
   /// The smallest rectangle that holds all damage.
   package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
-  /// Adds a rectangle. It is merged with those that it nearly fills a rectangle with; of others only
-  /// what lies outside of it is kept.
+  /// Adds a rectangle. It is merged with rectangles with which it nearly fills their common bounds.
+  /// Other rectangles keep only the part that lies outside of it.
+  ///
+  /// - Parameter rect: Pixels that have changed; an empty rectangle adds nothing.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     guard let merged = joined(rect) else { return }
@@ -29,7 +38,11 @@ package struct Damage: Hashable, Sendable {
     if rects.count > Damage.limit { rects = [bounds] }
   }
 
-  /// Adds where something was and where it is now: as one where it moved but little.
+  /// Adds the old and the new place of something: as one rectangle where it moved only a little.
+  ///
+  /// - Parameters:
+  ///   - old: Pixels that it took before; empty where it was not there.
+  ///   - new: Pixels that it takes now; empty where it has gone.
   package mutating func add(from old: PixelRect, to new: PixelRect) {
     if !old.isEmpty, new.joinsWell(with: old) {
       add(old.union(new))
@@ -77,10 +90,17 @@ package struct Damage: Hashable, Sendable {
     rects.removeLast()
   }
 
+  /// Adds the rectangles of other damage.
+  ///
+  /// - Parameter other: Damage of the same surface.
   package mutating func add(_ other: Damage) {
     for rect in other.rects { add(rect) }
   }
 
+  /// Returns the damage inside of a rectangle.
+  ///
+  /// - Parameter bounds: Pixels outside of which damage is left out, such as those of the screen.
+  /// - Returns: The same rectangles, cut at the edges of `bounds`.
   package func clipped(to bounds: PixelRect) -> Damage {
     guard !rects.allSatisfy(bounds.contains) else { return self }
     return Damage(rects.map { $0.intersection(bounds) })

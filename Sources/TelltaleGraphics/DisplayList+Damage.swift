@@ -1,8 +1,12 @@
 extension DisplayList {
-  /// What has to be drawn again where this list follows `old` on the same surface.
+  /// Returns the part of the surface that has to be drawn again where this list follows another
+  /// one.
   ///
   /// Lists of equal shape are compared command by command; where commands were added or removed,
   /// all between the common beginning and the common end counts as changed.
+  ///
+  /// - Parameter old: The list whose pixels are on the surface.
+  /// - Returns: Damage in pixels of the surface; all of it where the size differs.
   package func damage(since old: DisplayList) -> Damage {
     guard size == old.size else { return .full(size) }
     let surface = PixelRect(size)
@@ -40,7 +44,7 @@ extension DrawCommand {
     return shape.difference(from: old)?.bounds(in: rect)
   }
 
-  /// The pixels that the command may change; a clip that differs counts with all of its area.
+  /// The pixels that the command may change. A clip that differs counts with all of its area.
   package var bounds: PixelRect {
     switch self {
     case .fill(let rect, _), .gradient(let rect, _, _), .roundedFill(let rect, _, _),
@@ -57,7 +61,11 @@ extension DrawCommand {
 }
 
 extension DisplayList {
-  /// The places of pictures, for when these have come or gone.
+  /// Returns the places of pictures, to be drawn again after these have come or gone.
+  ///
+  /// - Parameter pictures: Pictures at their sizes.
+  /// - Returns: Pixels of each command that shows one of them, in the order of the commands; they
+  ///   are not clipped.
   package func places(of pictures: Set<PictureKey>) -> [PixelRect] {
     guard !pictures.isEmpty else { return [] }
     return commands.compactMap { command in

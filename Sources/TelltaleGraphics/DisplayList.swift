@@ -1,4 +1,4 @@
-/// One thing to draw. Later commands cover earlier ones.
+/// A thing to draw. Later commands cover earlier ones.
 package enum DrawCommand: Hashable, Sendable {
   /// A plain rectangle.
   case fill(PixelRect, Color)
@@ -31,7 +31,7 @@ package enum DrawCommand: Hashable, Sendable {
   case popClip
 }
 
-/// What a frame shows: drawn in order, on a surface of `size`.
+/// The contents of a frame: commands that are drawn in order, on a surface of `size`.
 package struct DisplayList: Hashable, Sendable {
   package var size: PixelSize
   package var commands: [DrawCommand]

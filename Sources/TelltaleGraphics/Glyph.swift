@@ -1,4 +1,4 @@
-/// A face of the font list in use: which file and face a glyph id belongs to.
+/// The number of a face in the font list in use: the file and the face to which a glyph id belongs.
 ///
 /// The text engine hands these out; they mean something only together with the engine that did.
 package struct FaceID: Hashable, Sendable {
@@ -7,13 +7,14 @@ package struct FaceID: Hashable, Sendable {
   package init(_ index: UInt16) { self.index = index }
 }
 
-/// One glyph at one size, shifted by a fraction of a pixel: what a coverage mask is cached under.
+/// The key under which a coverage mask is cached: one glyph at one size, shifted by a fraction of a
+/// pixel.
 package struct GlyphKey: Hashable, Sendable {
   package var face: FaceID
   /// Pixels per em in 26.6 fixed point.
   package var size: UInt32
   package var glyph: UInt32
-  /// Horizontal shift in quarters of a pixel, 0 to 3.
+  /// The horizontal shift in quarters of a pixel, 0 to 3.
   package var phase: UInt8
 
   package init(face: FaceID, size: UInt32, glyph: UInt32, phase: UInt8) {
@@ -44,10 +45,17 @@ package struct GlyphRun: Hashable, Sendable {
   /// Pixels per em in 26.6 fixed point.
   package let size: UInt32
   package let glyphs: [PlacedGlyph]
-  /// Holds all ink of the run; known once for all frames that show it.
+  /// The box that holds all ink of the run; known once for all frames that show it.
   package let ink: InkBox
 
-  /// `ink` is what the faces say of their glyphs; without it, the box is larger than any glyph.
+  /// A run with the box of its ink.
+  ///
+  /// - Parameters:
+  ///   - face: The face of all glyphs.
+  ///   - size: Pixels per em in 26.6 fixed point.
+  ///   - glyphs: Glyphs in visual order, from left to right.
+  ///   - ink: The box as the face says of its glyphs; `nil` for a box that is larger than any
+  ///     glyph.
   package init(face: FaceID, size: UInt32, glyphs: [PlacedGlyph], ink: InkBox? = nil) {
     self.face = face
     self.size = size
@@ -55,7 +63,10 @@ package struct GlyphRun: Hashable, Sendable {
     self.ink = ink ?? InkBox(pensOf: glyphs, size: size)
   }
 
-  /// The run with all pens moved to the right, by 64ths of a pixel, less than one.
+  /// Returns the run with all pens moved to the right by less than a pixel.
+  ///
+  /// - Parameter rest: 64ths of a pixel, 0 to 63.
+  /// - Returns: The run, its ink one pixel wider on the right.
   package func shifted(by rest: Int32) -> GlyphRun {
     var box = ink
     box.right = box.right.addingClamped(1)
@@ -68,6 +79,7 @@ package struct GlyphRun: Hashable, Sendable {
 
 /// The picture of one glyph: coverage to be tinted, or colours of its own (emoji).
 package struct GlyphImage: Sendable {
+  /// The pixels of a glyph, row by row from the top.
   package enum Pixels: Sendable {
     /// One byte a pixel, 0 to 255.
     case coverage([UInt8])
@@ -91,19 +103,26 @@ package struct GlyphImage: Sendable {
     self.pixels = pixels
   }
 
+  /// A picture without pixels, for a glyph that cannot be drawn.
   package static let blank = GlyphImage(
     left: 0, top: 0, width: 0, height: 0, pixels: .coverage([]))
 }
 
-/// Where a rasterizer gets pictures from: total, a glyph that cannot be drawn is blank.
+/// A source of glyph pictures for a rasterizer. It answers for every glyph: one that cannot be
+/// drawn is blank.
 package protocol GlyphSource {
+  /// Returns the picture of a glyph.
+  ///
+  /// - Parameter key: The glyph with its face, size and shift.
+  /// - Returns: The picture, placed from the pen; blank where the glyph cannot be drawn.
   func image(for key: GlyphKey) -> GlyphImage
 
-  /// Gives back the memory of what it can make again, since nothing is drawn for a while.
+  /// Frees the memory of pictures that can be made again. Called when nothing will be drawn for a
+  /// while.
   func rest()
 }
 
 extension GlyphSource {
-  /// Nothing, for a source that keeps nothing.
+  /// Does nothing, for a source that keeps nothing.
   package func rest() {}
 }

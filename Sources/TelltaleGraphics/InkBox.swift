@@ -14,8 +14,12 @@ package struct InkBox: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The pens, and an em and a half around them, which no glyph of the faces in use leaves (stacked
-  /// marks of Thai and Devanagari reach furthest).
+  /// The box of all pens, and an em and a half around them, which no glyph of the faces in use
+  /// leaves (stacked marks of Thai and Devanagari reach furthest).
+  ///
+  /// - Parameters:
+  ///   - glyphs: Glyphs with their pens in 26.6 fixed point; none give an empty box.
+  ///   - size: Pixels per em in 26.6 fixed point.
   package init(pensOf glyphs: [PlacedGlyph], size: UInt32) {
     guard let first = glyphs.first else {
       self = .empty
@@ -37,6 +41,10 @@ package struct InkBox: Hashable, Sendable {
 
   package var isEmpty: Bool { right <= left || bottom <= top }
 
+  /// Returns the smallest box that holds both.
+  ///
+  /// - Parameter other: A box from the same origin; an empty one adds nothing.
+  /// - Returns: The box from the same origin.
   package func union(_ other: InkBox) -> InkBox {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -45,13 +53,22 @@ package struct InkBox: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
+  /// Returns the box moved by whole pixels. Its edges stop at the ends of the number's range.
+  ///
+  /// - Parameters:
+  ///   - x: Pixels to the right.
+  ///   - y: Pixels downwards.
+  /// - Returns: The box from the same origin as before.
   package func moved(x: Int32, y: Int32) -> InkBox {
     InkBox(
       left: left.addingClamped(x), top: top.addingClamped(y), right: right.addingClamped(x),
       bottom: bottom.addingClamped(y))
   }
 
-  /// The pixels that it takes where the run's origin is at `origin`.
+  /// Returns the pixels of the box on a surface.
+  ///
+  /// - Parameter origin: The run's origin on the baseline, in pixels of the surface.
+  /// - Returns: Pixels of the surface.
   package func placed(at origin: PixelPoint) -> PixelRect {
     PixelRect(
       x: origin.x + Int(left), y: origin.y + Int(top), width: Int(right) - Int(left),
@@ -60,5 +77,9 @@ package struct InkBox: Hashable, Sendable {
 }
 
 extension Int32 {
+  /// Returns the sum; it stops at the ends of the number's range.
+  ///
+  /// - Parameter other: The number to add.
+  /// - Returns: The sum, or the number of the range that is next to it.
   package func addingClamped(_ other: Int32) -> Int32 { Int32(clamping: Int(self) + Int(other)) }
 }

@@ -10,7 +10,10 @@ package struct Instant: Hashable, Sendable, Comparable {
     left.microseconds < right.microseconds
   }
 
-  /// Later (or earlier) by whole milliseconds; the ends of the range are kept, not passed.
+  /// Returns the moment some milliseconds later. It stops at the ends of the range.
+  ///
+  /// - Parameter milliseconds: Milliseconds to go on; negative ones go back.
+  /// - Returns: The moment, no later than the last that the number can say.
   package func advanced(byMilliseconds milliseconds: Int) -> Instant {
     let (delta, over) = Int64(milliseconds).multipliedReportingOverflow(by: 1000)
     let (sum, past) = microseconds.addingReportingOverflow(
@@ -18,7 +21,10 @@ package struct Instant: Hashable, Sendable, Comparable {
     return Instant(microseconds: past ? (milliseconds < 0 ? .min : .max) : sum)
   }
 
-  /// Whole milliseconds since `earlier`, rounded towards zero.
+  /// Returns the milliseconds since another moment.
+  ///
+  /// - Parameter earlier: The other moment, on the same clock.
+  /// - Returns: Whole milliseconds, rounded towards zero; negative where `earlier` is later.
   package func milliseconds(since earlier: Instant) -> Int {
     let (delta, over) = microseconds.subtractingReportingOverflow(earlier.microseconds)
     return over ? (microseconds < earlier.microseconds ? .min : .max) : Int(delta / 1000)

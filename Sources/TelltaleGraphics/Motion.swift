@@ -1,5 +1,5 @@
-/// What moves by itself.
+/// The timing of things that move by themselves.
 package enum Motion {
-  /// Milliseconds between two pictures of it.
+  /// Milliseconds between two pictures of a movement.
   package static let frameMilliseconds = 16
 }

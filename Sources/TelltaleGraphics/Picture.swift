@@ -1,5 +1,6 @@
-/// A picture at a size: what a scaled one is kept under.
+/// The key under which a scaled picture is kept: the picture, and the size to which it is scaled.
 package struct PictureKey: Hashable, Sendable {
+  /// The place that a picture comes from.
   package enum Kind: Hashable, Sendable {
     /// A file that belongs to the scene, by its path.
     case bundle
@@ -9,11 +10,18 @@ package struct PictureKey: Hashable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// Pixels that it is scaled to fit into.
+  /// The size in pixels that the picture is scaled to fit into, or to fill.
   package var size: PixelSize
-  /// It fills that size, and what reaches beyond is cut off on both sides alike.
+  /// True where the picture fills the size. Parts that reach beyond are cut off on both sides alike.
   package var fills: Bool
 
+  /// A picture at a size.
+  ///
+  /// - Parameters:
+  ///   - kind: The place that it comes from.
+  ///   - name: The path of a file, or the name of an icon.
+  ///   - size: Pixels of its place.
+  ///   - fills: True to cover the place and cut the rest; false to fit into it.
   package init(_ kind: Kind, _ name: String, size: PixelSize, fills: Bool = false) {
     self.kind = kind
     self.name = name
@@ -22,15 +30,23 @@ package struct PictureKey: Hashable, Sendable {
   }
 }
 
-/// How a picture stands in its place.
+/// The way in which a picture stands in its place.
 package struct PictureShape: Hashable, Sendable {
-  /// It fills the place and is cut where it reaches beyond; else it fits, and is centred.
+  /// True where the picture fills the place and is cut at its edges. False where it fits, and is
+  /// centred.
   package var fills: Bool
-  /// Pixels of its round corners.
+  /// The radius of its round corners, in pixels.
   package var radius: Int
-  /// How much of its light is taken, of 255: of the picture's own, and of nothing that is seen through it.
+  /// The part of the picture's own light that is taken away, of 255. Nothing that is seen through
+  /// the picture gets darker.
   package var shade: UInt8
 
+  /// A shape, by default that of a picture that fits and is left as it is.
+  ///
+  /// - Parameters:
+  ///   - fills: True to fill the place and cut the rest.
+  ///   - radius: Pixels of round corners; 0 for none.
+  ///   - shade: Light that is taken away, from 0 to 255.
   package init(fills: Bool = false, radius: Int = 0, shade: UInt8 = 0) {
     self.fills = fills
     self.radius = radius
@@ -38,15 +54,18 @@ package struct PictureShape: Hashable, Sendable {
   }
 }
 
-/// Where a rasterizer gets pictures from.
+/// A source of pictures for a rasterizer.
 package protocol PictureSource {
-  /// The picture with `left` and `top` 0: colours of the bundle's, coverage of icons. Icons are no
-  /// larger than asked for; a picture of another size than that is stretched. `nil` while it is not
-  /// there.
+  /// Returns a picture with `left` and `top` 0: colours for one of the bundle, coverage for an
+  /// icon.
+  ///
+  /// - Parameter key: The picture with the size of its place.
+  /// - Returns: The picture; an icon is no larger than asked for, a picture of another size is
+  ///   stretched. `nil` while it is not there.
   func image(for key: PictureKey) -> GlyphImage?
 }
 
-/// Has none.
+/// A source that has no pictures.
 package struct NoPictures: PictureSource {
   package init() {}
 
@@ -54,7 +73,7 @@ package struct NoPictures: PictureSource {
 }
 
 extension DrawCommand {
-  /// The picture that it shows.
+  /// The picture that the command shows; `nil` where it shows none.
   package var picture: PictureKey? {
     switch self {
     case .picture(let rect, let name, _): PictureKey(.bundle, name, size: rect.size)
@@ -70,6 +89,6 @@ extension DrawCommand {
 }
 
 extension DisplayList {
-  /// All pictures that it shows.
+  /// All pictures that the list shows, each at the size of its place.
   package var pictures: Set<PictureKey> { Set(commands.lazy.compactMap(\.picture)) }
 }

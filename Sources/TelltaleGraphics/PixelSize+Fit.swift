@@ -1,5 +1,9 @@
 extension PixelSize {
-  /// The largest size of the same proportions that fits into a room; none of the three is empty.
+  /// Returns the largest size of the same proportions that fits into a room. None of the three is
+  /// empty.
+  ///
+  /// - Parameter room: Pixels that there are.
+  /// - Returns: Pixels, rounded to the nearest, at least 1; one side is that of `room`.
   package func fitted(into room: PixelSize) -> PixelSize {
     func nearest(_ value: Int, _ divisor: Int) -> Int { (2 * value + divisor) / (2 * divisor) }
     let isWide = width * room.height > height * room.width
@@ -8,7 +12,11 @@ extension PixelSize {
       : PixelSize(width: max(1, nearest(width * room.height, height)), height: room.height)
   }
 
-  /// The smallest size of the same proportions that covers a place; none of the three is empty.
+  /// Returns the smallest size of the same proportions that covers a place. None of the three is
+  /// empty.
+  ///
+  /// - Parameter place: Pixels to be covered.
+  /// - Returns: Pixels, rounded up; one side is that of `place`.
   package func covering(_ place: PixelSize) -> PixelSize {
     func up(_ value: Int, _ divisor: Int) -> Int { (value + divisor - 1) / divisor }
     let isWide = width * place.height > height * place.width
@@ -17,7 +25,10 @@ extension PixelSize {
       : PixelSize(width: place.width, height: up(height * place.width, width))
   }
 
-  /// The same where it has no more pixels than `most`, else about as many, in the same proportions.
+  /// Returns the size, made smaller in the same proportions where it has too many pixels.
+  ///
+  /// - Parameter most: Pixels of the whole area that are allowed.
+  /// - Returns: The same size where it has no more than `most`, else one of about as many.
   package func limited(toPixels most: Int) -> PixelSize {
     let pixels = Double(width) * Double(height)
     guard width > 0, height > 0, pixels > Double(most) else { return self }

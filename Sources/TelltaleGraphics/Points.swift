@@ -18,24 +18,33 @@ package struct Points: Hashable, Sendable, Comparable, ExpressibleByIntegerLiter
   package static func * (left: Points, right: Double) -> Points { Points(left.value * right) }
 }
 
-/// How many device pixels make one point.
+/// The number of device pixels that make one point.
 package struct Density: Hashable, Sendable {
   /// Pixels per point, from 0.1 to 8.
   package var pixelsPerPoint: Double
 
+  /// A density.
+  ///
+  /// - Parameter pixelsPerPoint: Pixels per point; brought into 0.1 to 8.
   package init(_ pixelsPerPoint: Double) {
     self.pixelsPerPoint = min(max(pixelsPerPoint, 0.1), 8)
   }
 
   package static let one = Density(1)
 
-  /// Whole pixels for a length in points, halves rounded up; a positive length is at least 1.
+  /// Returns the whole pixels of a length in points.
+  ///
+  /// - Parameter points: A length; more than 100,000 to either side counts as that.
+  /// - Returns: Pixels, halves rounded up; at least 1 for a positive length.
   package func pixels(_ points: Points) -> Int {
     let clamped = min(max(points.value, -100_000), 100_000)
     let rounded = Int((clamped * pixelsPerPoint + 0.5).rounded(.down))
     return clamped > 0 ? max(1, rounded) : rounded
   }
 
-  /// Points for a length in pixels.
+  /// Returns the points of a length in pixels.
+  ///
+  /// - Parameter pixels: A length in device pixels.
+  /// - Returns: Points, not rounded.
   package func points(_ pixels: Int) -> Points { Points(Double(pixels) / pixelsPerPoint) }
 }

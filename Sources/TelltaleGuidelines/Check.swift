@@ -1,4 +1,4 @@
-/// A function from one kind of reading, or from each of several, to what is wrong with it.
+/// A function from one kind of reading, or from each of several kinds, to its faults.
 package struct Check: Sendable {
   /// The types of the readings that it takes.
   let subjects: Set<ObjectIdentifier>

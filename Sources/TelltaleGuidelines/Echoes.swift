@@ -1,9 +1,9 @@
 import TelltaleModel
 
-/// What a finding of one rule says as well, so that one cause is told once.
+/// The findings that repeat another one, so that one cause is reported once.
 ///
-/// Rules stay as they are, each with its own examples; who tells an author of findings leaves out what another
-/// of them stands in for.
+/// Rules stay as they are, each with its own examples. A report leaves out the findings for which
+/// another finding stands in.
 package struct Echoes: Sendable {
   /// How far from the finding that stands in.
   enum Reach {
@@ -92,12 +92,14 @@ package struct Echoes: Sendable {
     ],
   ]
 
-  /// The same findings without those that another stands in for.
+  /// Returns the findings without those for which another one stands in.
   ///
   /// - Parameters:
-  ///   - findings: of one scene.
-  ///   - finding: the rule of each, where in the scene it is, and how grave: nothing stands in for what is graver.
-  /// - Returns: What is left, in the same order, each with the rules that it stands in for.
+  ///   - findings: The findings of one scene.
+  ///   - finding: Tells the rule of a finding, its place in the scene and its severity. No finding
+  ///     stands in for a graver one.
+  /// - Returns: The remaining findings in the same order, each with the rules for which it stands
+  ///   in.
   package static func told<Item>(
     of findings: [Item], _ finding: (Item) -> (rule: String, path: NodePath, severity: Severity)
   ) -> [(item: Item, also: [String])] {

@@ -1,8 +1,8 @@
 /// The part of a published guideline that a rule follows.
 package struct GuidelineSource: Hashable, Sendable {
-  /// Title of the page.
+  /// The title of the page.
   package var document: String
-  /// Heading on it.
+  /// The heading on the page.
   package var section: String
 
   static func alerts(_ section: String) -> GuidelineSource {

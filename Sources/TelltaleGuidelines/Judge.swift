@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// Checks scenes against the guidelines of a profile.
+/// A judge of scenes by the guidelines of a profile.
 package struct Judge {
   private let guidelines: GuidelineProfile
   /// Those that apply, in the order of the book, by the type of the readings that they take.
@@ -8,15 +8,16 @@ package struct Judge {
   private let surroundings: RuleSurroundings
   private let shared: SharedFindings
 
-  /// Judges by the whole book, as far as it applies to the profile.
+  /// A judge by the whole book, as far as it applies to the profile.
   ///
   /// - Parameters:
-  ///   - profile: What scenes are judged for.
+  ///   - profile: The profile for which scenes are judged.
   ///   - lexicons: The words that rules on wording know.
   ///   - verbs: The verbs that they know.
-  ///   - typesetter: What sets texts with the profile's faces.
-  ///   - codes: What makes codes; `nil` where rules say nothing of their size.
-  ///   - textSize: How large people have set text on the unit; designs are measured at the default text size.
+  ///   - typesetter: The text engine with the profile's faces.
+  ///   - codes: The maker of codes; `nil` where rules say nothing of their size.
+  ///   - textSize: The text size that people have set on the unit, as a factor; designs are measured
+  ///     at 1.
   package init(
     profile: Profile, lexicons: Lexicons, verbs: VerbBook, typesetter: any Typesetter,
     codes: (any CodeSetter)? = nil, textSize: Double = 1
@@ -27,14 +28,15 @@ package struct Judge {
       textSize: textSize)
   }
 
-  /// Judges as one of several, each for a profile of its own.
+  /// A judge that is one of several, each for a profile of its own.
   ///
   /// - Parameters:
-  ///   - profile: What scenes are judged for.
-  ///   - shared: What the judges share.
-  ///   - typesetter: What sets texts with the profile's faces.
-  ///   - codes: What makes codes; `nil` where rules say nothing of their size.
-  ///   - textSize: How large people have set text on the unit; designs are measured at the default text size.
+  ///   - profile: The profile for which scenes are judged.
+  ///   - shared: The texts and findings that the judges share.
+  ///   - typesetter: The text engine with the profile's faces.
+  ///   - codes: The maker of codes; `nil` where rules say nothing of their size.
+  ///   - textSize: The text size that people have set on the unit, as a factor; designs are measured
+  ///     at 1.
   package init(
     profile: Profile, sharing shared: SharedFindings, typesetter: any Typesetter,
     codes: (any CodeSetter)? = nil, textSize: Double = 1
@@ -54,13 +56,21 @@ package struct Judge {
     rules = bySubject
   }
 
-  /// All that there is to say about a scene; the same scene always gives the same answer.
+  /// Returns all findings about a scene. The same scene always gives the same answer.
+  ///
+  /// - Parameter scene: The scene, with everything inside of it.
+  /// - Returns: Each finding once, in the order of the book for each element.
   package func judge(_ scene: Scene) -> Judgement {
     judge(scene, others: nil)
   }
 
-  /// The same for what the files of a bundle have for the app; the other scenes of the bundle are judged by
-  /// themselves, and count here.
+  /// Returns all findings about the app's scene of a bundle.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene with the app's screens.
+  ///   - others: The other scenes of the bundle. They are judged by themselves, and count here for
+  ///     rules about the whole.
+  /// - Returns: Each finding once, in the order of the book for each element.
   package func judge(_ scene: Scene, beside others: [Scene]) -> Judgement {
     judge(scene, others: others)
   }
@@ -162,12 +172,12 @@ private struct JudgedScene {
   var readings = 0
 }
 
-/// What the guidelines have to say about a scene.
+/// The findings of the guidelines about a scene.
 package struct Judgement: Hashable, Sendable {
-  /// In the order of the book for each element.
+  /// The findings, in the order of the book for each element.
   package var findings: [Finding] = []
-  /// Languages without word lists, whose texts the rules on wording left alone, and those that they
-  /// know too little of.
+  /// Languages without word lists, whose texts the rules on wording skipped, and languages of which
+  /// too few words are known.
   package var unreadLanguages: Set<Language> = []
 
   package init() {}

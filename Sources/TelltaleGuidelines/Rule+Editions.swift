@@ -2,7 +2,10 @@ import TelltaleCatalogue
 import TelltaleModel
 
 extension Rule {
-  /// Whether the rule holds for a platform, in the edition that its profile follows.
+  /// Returns true where the rule holds for a platform, in the edition that its profile follows.
+  ///
+  /// - Parameter guidelines: The guidelines of the profile, with its edition.
+  /// - Returns: False also where the rule is for other platforms.
   package func isInForce(on guidelines: GuidelineProfile) -> Bool {
     editions.holds(for: applies, on: guidelines)
   }

@@ -1,30 +1,30 @@
 import TelltaleCatalogue
 import TelltaleModel
 
-/// One guideline: what it asks, where it comes from, and how it is checked.
+/// A guideline: its demand, its source, and the way in which it is checked.
 ///
-/// A value, written in a file of its own below `Rules/`; `telltale explain ID` prints it.
+/// It is a value, written in a file of its own below `Rules/`; `telltale explain ID` prints it.
 package struct Rule: Sendable {
-  /// The catalogue's id, such as `ALERT-TITLE-SHORT`; never used again for something else.
+  /// The catalogue's id, such as `ALERT-TITLE-SHORT`. It is never used again for another rule.
   package var id: String
-  /// The scene key of the element it speaks of.
+  /// The scene key of the element about which it speaks.
   package var element: String
   package var applies: Applicability
   package var kind: RuleKind
   /// The severity of a finding unless the profile or a case of the rule says otherwise.
   package var severity: Severity
-  /// Where a finding weighs differently for a reason in the scene, in words.
+  /// The cases in which a finding has another severity for a reason in the scene, in words.
   package var severityCases: [String]
   package var sources: [GuidelineSource]
   /// The guideline and its reason in one sentence.
   package var why: String
-  /// What is looked for, in one sentence.
+  /// The property that is checked, in one sentence.
   package var check: String
-  /// What the author can do.
+  /// The action that the author can take.
   package var remedy: String
   package var enforcement: Enforcement
   package var examples: [RuleExample]
-  /// Where editions of the guidelines differ in it.
+  /// The differences between editions of the guidelines, as far as they concern it.
   package var editions = RuleEditions()
 
   /// What its check found in one part of a scene, with the rule's id and weight.
@@ -48,17 +48,18 @@ package struct Rule: Sendable {
   }
 }
 
-/// Where a guideline is enforced.
+/// The place where a guideline is enforced.
 package enum Enforcement: Sendable {
-  /// A function from one part of a scene to what is wrong with it.
+  /// A function from one part of a scene to its faults.
   case check(Check)
-  /// The part of the program that keeps it, in words.
+  /// A part of the program keeps it; the text names that part.
   case elsewhere(String)
-  /// Both: the program keeps it, in words, and a check reports scenes that leave it no way to.
+  /// Both: a part of the program keeps it, which the text names, and a check reports scenes for
+  /// which that part cannot.
   case shared(String, Check)
-  /// Nothing can check it, and why.
+  /// Nothing can check it; the text has the reason.
   case unchecked(String)
-  /// Not checked yet, and what is missing.
+  /// It is not checked yet; the text says what is missing.
   case planned(String)
 
   var check: Check? {
@@ -69,7 +70,7 @@ package enum Enforcement: Sendable {
   }
 }
 
-/// What a check found, before the rule's id and severity are put to it.
+/// A result of a check, before it gets the rule's id and severity.
 package struct Fault: Sendable {
   var path: NodePath
   var message: String

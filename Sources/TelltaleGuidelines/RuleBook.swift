@@ -1,7 +1,7 @@
 import TelltaleCatalogue
 import TelltaleModel
 
-/// All guidelines that are known.
+/// A book of guidelines.
 package struct RuleBook: Sendable {
   package let rules: [Rule]
 
@@ -10,17 +10,28 @@ package struct RuleBook: Sendable {
   /// Every rule below `Rules/`.
   package static let standard = RuleBook(rules: registered)
 
-  /// The rule with this id, however it is capitalised.
+  /// Returns the rule with an id.
+  ///
+  /// - Parameter id: The id, in letters of either case.
+  /// - Returns: The rule; `nil` where this book does not have it.
   package func rule(_ id: String) -> Rule? {
     rules.first { $0.id == id.uppercased() }
   }
 
-  /// The rule of an entry of the catalogue; `nil` where this book does not have it.
+  /// Returns the rule of an entry of the catalogue.
+  ///
+  /// - Parameter id: The entry.
+  /// - Returns: The rule; `nil` where this book does not have it.
   package func rule(_ id: RuleID) -> Rule? {
     rules.first { $0.id == id.rawValue }
   }
 
-  /// Ids that an author may have meant, nearest first.
+  /// Returns ids that an author may have meant.
+  ///
+  /// - Parameters:
+  ///   - id: The unknown id; its first 80 characters are compared.
+  ///   - limit: The number of ids that are returned at most.
+  /// - Returns: Ids of the book, the nearest first.
   package func ids(near id: String, limit: Int = 3) -> [String] {
     let wanted = Array(id.uppercased().prefix(80).unicodeScalars)
     let parts = Set(id.uppercased().prefix(80).split(separator: "-"))

@@ -1,24 +1,26 @@
-/// A scene that shows a rule at work; the rule's tests and its page in `explain`.
+/// A scene that shows a rule at work, used by the rule's tests and by its page in `explain`.
 package struct RuleExample: Sendable {
+  /// The result of the rule on the example.
   package enum Outcome: Hashable, Sendable {
-    /// The rule reports at this path.
+    /// The rule reports a finding at this path.
     case fires(at: String)
     /// The rule is silent, and so is every other rule that warns, apart from these.
     case passes(beside: Set<String>)
   }
 
+  /// The scene, or the situation in words.
   package enum Content: Hashable, Sendable {
     /// A scene file.
     case scene(String)
-    /// What happens and what then has to hold, for what is shown elsewhere than by a check.
+    /// An event and the state that must follow, for rules that are kept elsewhere than by a check.
     case situation(when: String, then: String)
   }
 
   package var outcome: Outcome
   package var content: Content
-  /// Left out of the manual: an edge that only the tests need.
+  /// True for an edge case that only the tests need. It is left out of the manual.
   package var isHidden: Bool
-  /// Where the example is written.
+  /// The file in which the example is written.
   package var file: String
   package var line: Int
 

@@ -1,14 +1,19 @@
 import TelltaleModel
 
-/// What pages about a rule say of it, in words, for the profiles that may be named.
+/// The statements about a rule on its page, in words, for the profiles that may be named.
 package struct RuleFacts {
   package let rule: Rule
-  /// Those of the profiles that the rule is for.
+  /// The profiles to which the rule applies.
   package let concerned: [Profile]
 
   private let origins: RuleOrigins
 
-  /// `origins` are told behind what profiles say otherwise.
+  /// The facts about a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - profiles: The profiles that may be named.
+  ///   - origins: The places where severities are set, named behind the differing ones.
   package init(_ rule: Rule, profiles: [Profile], origins: RuleOrigins = RuleOrigins()) {
     self.rule = rule
     self.origins = origins
@@ -30,7 +35,8 @@ package struct RuleFacts {
     return concerned.isEmpty ? "none of those found" : concerned.map(\.name).joined(separator: ", ")
   }
 
-  /// The rule's own weight, its cases, and where profiles differ, as a whole or for a language.
+  /// The rule's own severity, its cases, and the differences of profiles, as a whole or for a
+  /// language.
   package var severities: String {
     let differing = concerned.compactMap { profile in
       profile.guidelines.severities[rule.id].flatMap { severity in
@@ -55,10 +61,10 @@ package struct RuleFacts {
     }
   }
 
-  /// In which editions it is there, where they differ.
+  /// The editions in which the rule exists, where they differ.
   package var editions: String { rule.editions.words }
 
-  /// What a team's project file says of it; empty where it says nothing.
+  /// The setting in a team's project file; empty where it has none.
   package var here: String { origins.here ?? "" }
 
   package var sources: String {
@@ -69,13 +75,13 @@ package struct RuleFacts {
     switch rule.enforcement {
     case .check: "checked"
     case .elsewhere(let place): place
-    case .shared(let place, _): "\(place) What a scene can do against it is checked."
+    case .shared(let place, _): "\(place) The part that a scene can break is checked."
     case .unchecked(let reason): "Not checked: \(reason)"
     case .planned(let reason): "planned, not checked yet: \(reason)"
     }
   }
 
-  /// The limits that the check names, with what the profiles set them to: `10; 6 on carplay`.
+  /// The limits that the check names, with the profiles' values: `10; 6 on carplay`.
   package var limits: [(name: String, values: String)] {
     guard rule.check.contains(text: "limit") else { return [] }
     let named = Set(
@@ -91,11 +97,11 @@ package struct RuleFacts {
   }
 }
 
-/// Where the severities of a guideline are settled.
+/// The places where the severities of a guideline are set.
 package struct RuleOrigins: Sendable {
-  /// Of profiles by name: where each of their severities was given, by its key.
+  /// The place of each severity of a profile, by the profile's name and the severity's key.
   package var profiles: [String: [String: SourceLocation]] = [:]
-  /// What the project file at hand says, with its place.
+  /// The setting in the project file at hand, with its place.
   package var here: String?
 
   package init() {}

@@ -1,14 +1,19 @@
 import TelltaleModel
 
-/// What `telltale explain` prints about a rule.
+/// The page of a rule, as `telltale explain` prints it.
 package struct RulePage {
   private let facts: RuleFacts
   private let language: Language?
   private let width: Int
 
-  /// `profiles` are those that may be named on the page; examples in `language` stand there instead of
-  /// the others, where there are some; lines are at most `width` columns; `origins` tell where severities
-  /// are settled.
+  /// The page of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - profiles: The profiles that may be named on the page.
+  ///   - language: The language whose examples are preferred, where there are some.
+  ///   - width: Columns of a line, at least 40.
+  ///   - origins: The places where severities are set.
   package init(
     _ rule: Rule, profiles: [Profile], language: Language? = nil, width: Int = 80,
     origins: RuleOrigins = RuleOrigins()
@@ -18,6 +23,7 @@ package struct RulePage {
     self.width = max(40, width)
   }
 
+  /// The whole page, which ends in a line feed.
   package var text: String {
     let limits = facts.limits.map { "`\($0.name)` \($0.values)" }.joined(separator: ", ")
     let items = [

@@ -1,7 +1,7 @@
 import TelltaleModel
 
-/// What judges of several profiles share: texts that were read, and what rules found in a scene without asking
-/// anything of a profile.
+/// The knowledge that judges of several profiles share: texts that were read, and findings of rules
+/// that asked nothing of a profile.
 ///
 /// The answers are those of judges that share nothing; they come sooner.
 package final class SharedFindings {
@@ -10,6 +10,8 @@ package final class SharedFindings {
   /// By the number of the reading in the order of judging.
   private var found: [FoundInReading] = []
 
+  /// An empty memory, as before the first scene.
+  ///
   /// - Parameters:
   ///   - lexicons: The words that rules on wording know.
   ///   - verbs: The verbs that they know.

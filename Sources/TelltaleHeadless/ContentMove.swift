@@ -6,18 +6,20 @@ import TelltaleModel
 /// Content that has to move through its window, and the steps of a script that move it.
 struct ContentMove {
   let area: ScrollArea
-  /// Where it has to be, in pixels.
+  /// The offset that it has to have, in pixels.
   let offset: PixelPoint
 
   init(_ move: (area: ScrollArea, offset: PixelPoint)) { (area, offset) = (move.area, move.offset) }
 
+  /// Returns the steps for one movement of a hand.
+  ///
   /// - Parameters:
-  ///   - attempt: how often content has not followed a hand yet: there may be other content under it, so that
-  ///     it begins elsewhere.
-  ///   - byPointer: whether the pointer's wheel moves it, and not a finger.
-  ///   - slop: pixels that a finger may move and still press.
-  ///   - place: of the step that they are for.
-  /// - Returns: What a hand does at once, one after the other.
+  ///   - attempt: The number of times that content has not followed a hand yet. There may be other content
+  ///     under it, so it begins elsewhere.
+  ///   - byPointer: True if the pointer's wheel moves it, and not a finger.
+  ///   - slop: The pixels that a finger may move and still press.
+  ///   - place: The place of the step that they are for.
+  /// - Returns: The acts of a hand at once, one after the other.
   func steps(
     attempt: Int, byPointer: Bool, slop: Int, at place: SourceLocation
   ) -> [ScriptStep] {
@@ -25,7 +27,7 @@ struct ContentMove {
     return actions.map { ScriptStep($0, at: place, isAtOnce: true) }
   }
 
-  /// The finger rests before it is lifted, so that it throws nothing.
+  /// The acts of a finger. It rests before it is lifted, so that it throws nothing.
   private func dragged(_ attempt: Int, _ slop: Int) -> [ScriptStep.Action] {
     let dx = Self.stroke(area.offset.x - offset.x, in: area.viewport.width, slop)
     let dy = Self.stroke(area.offset.y - offset.y, in: area.viewport.height, slop)
@@ -51,7 +53,8 @@ struct ContentMove {
       : PixelPoint(x: window.x + window.width * twelfths / 12, y: window.midY)
   }
 
-  /// Never more than the window leaves to a finger, and never so little that it would press what is under it.
+  /// The length of a stroke: at most as long as the window leaves to a finger, and long enough not to press
+  /// the thing under it.
   private static func stroke(_ way: Int, in size: Int, _ slop: Int) -> Int {
     let most = size * 7 / 10
     let least = min(most, slop + 2)

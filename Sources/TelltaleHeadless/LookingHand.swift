@@ -4,58 +4,60 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSurfaces
 
-/// The hand of a script that looks first, as a person does: it waits until what a step goes for takes input, and
-/// scrolls to what is out of sight.
+/// The hand of a script that looks first, as a person does. It waits until the aim of a step takes input, and
+/// scrolls to things that are out of sight.
 package struct LookingHand: Hashable, Sendable {
-  /// How long it waits at most, in milliseconds, before it acts all the same.
+  /// The most milliseconds that it waits before it acts all the same.
   package static let patience = 5_000
-  /// It looks as often as this while it waits, in milliseconds.
+  /// The milliseconds between two looks while it waits.
   private static let look = 100
-  /// Movements of content for one step at most, and how many of them in a row may come to nothing.
+  /// The most movements of content for one step, and the most in a row that have no effect.
   private static let (mostScrolls, mostStalls) = (40, 3)
 
-  /// False where nothing that happens meanwhile could bring what is not there.
+  /// False where nothing that happens meanwhile could bring a control that is absent.
   private let awaitsControls: Bool
-  /// The step that it looks for, and since when.
+  /// The step that it looks for, and the time since when.
   private var place: SourceLocation?
   private var since = Instant.zero
   private var scrolls = 0
   private var stalls = 0
-  /// Where content was before it was moved last.
+  /// The offset of the content before the last movement.
   private var offset: PixelPoint?
 
-  /// What it does next.
+  /// The next thing that the hand does.
   package enum Move: Hashable, Sendable {
-    /// What the step says.
+    /// It does the step.
     case act
-    /// It looks again at that moment.
+    /// It looks again at that time.
     case wait(until: Instant)
-    /// These steps come first.
+    /// It does these steps first.
     case scroll([ScriptStep])
   }
 
-  /// What is in the way.
+  /// The reason why a step cannot be done yet.
   private enum Obstacle {
-    /// Time takes it away.
+    /// Time removes it.
     case passing
     /// There is no such control.
     case absence
-    /// It is scrolled out of sight.
+    /// The control is scrolled out of sight.
     case distance(ContentMove)
   }
 
-  /// - Parameter awaitsControls: whether it waits for a control that is not there yet.
+  /// Creates a hand.
+  ///
+  /// - Parameter awaitsControls: True if it waits for a control that is absent.
   package init(awaitsControls: Bool = true) { self.awaitsControls = awaitsControls }
 
-  /// Says what comes before a step, as things are now.
+  /// Decides what comes before a step, as things are now.
   ///
   /// - Parameters:
-  ///   - step: that is next.
-  ///   - session: what is shown.
-  ///   - slop: pixels that a finger may move and still press.
-  ///   - now: the screen's time.
-  ///   - due: when something happens on the screen by itself.
-  /// - Returns: The step itself, or what is done before it is looked again.
+  ///   - step: The next step.
+  ///   - session: The session with all that is shown.
+  ///   - slop: The pixels that a finger may move and still press.
+  ///   - now: The screen's time.
+  ///   - due: The time at which something happens on the screen by itself; `nil` for never.
+  /// - Returns: The step itself, or the acts before the next look.
   package mutating func move(
     before step: ScriptStep, _ session: Session, slop: Int, at now: Instant, due: Instant?
   ) -> Move {
@@ -74,7 +76,10 @@ package struct LookingHand: Hashable, Sendable {
     }
   }
 
-  /// How long the step that came last has been looked for, in milliseconds.
+  /// Returns the time for which the last step has been looked for.
+  ///
+  /// - Parameter now: The screen's time.
+  /// - Returns: The time in milliseconds; 0 before the first step.
   package func waited(until now: Instant) -> Int {
     place == nil ? 0 : now.milliseconds(since: since)
   }
@@ -84,7 +89,7 @@ package struct LookingHand: Hashable, Sendable {
     (scrolls, stalls, offset) = (0, 0, nil)
   }
 
-  /// Gives up where content does not move any more.
+  /// Scrolls, or gives up where content does not move any more.
   private mutating func scroll(
     _ move: ContentMove?, for step: ScriptStep, _ aim: ScriptStep.Aim, _ slop: Int
   ) -> Move {
@@ -117,7 +122,8 @@ package struct LookingHand: Hashable, Sendable {
     }
   }
 
-  /// Nothing that a script does meanwhile could make the screen seen, readable, or heard of.
+  /// The obstacle of a refusal. Nothing that a script does meanwhile could make the screen seen, readable, or
+  /// heard of.
   private static func passing(_ refusal: IgnoredReason?) -> Obstacle? {
     let lasting: [IgnoredReason?] = [nil, .hidden, .unreadable, .unattended]
     return lasting.contains(refusal) ? nil : .passing
@@ -125,7 +131,7 @@ package struct LookingHand: Hashable, Sendable {
 }
 
 extension Glass {
-  /// Why a hand would come to nothing at a point; `nil` where it would count.
+  /// The reason why a hand would have no effect at a point; `nil` where it would count.
   fileprivate func refusal(
     of aim: ScriptStep.Aim, at point: PixelPoint, _ now: Instant
   ) -> IgnoredReason? {

@@ -2,7 +2,8 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// A clock on the wall that goes as another one is moved, from a time that is the same in every run.
+/// A clock with the time of day that goes as another clock is moved, from a time that is the same in every
+/// run.
 final class ManualWallClock: WallClock {
   private let clock: ManualClock
   private var start = WallTime.usual
@@ -13,7 +14,7 @@ final class ManualWallClock: WallClock {
     startedAt = clock.now
   }
 
-  /// Sets it, to the beginning of a minute.
+  /// Sets it to the beginning of a minute.
   func set(to time: WallTime) {
     start = time
     startedAt = clock.now

@@ -2,21 +2,21 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleRaster
 
-/// A display in memory: keeps the last frame, and presents at once or when it is told to.
+/// A display in memory. It keeps the last frame, and presents it at once or when it is told to.
 package final class MemoryDisplay: Display {
-  /// When a frame that was handed over counts as being on the glass.
+  /// The time at which a frame that was handed over counts as on the glass.
   package enum Pace: Sendable {
-    /// At the moment it is handed over.
+    /// The frame counts when it is handed over.
     case immediate
-    /// At the next `flip()`, as with a display that waits for the beam.
+    /// The frame counts at the next `flip()`, as with a display that waits for the beam.
     case manual
   }
 
   package private(set) var size: PixelSize
   package let descriptor: Int32? = nil
-  /// Generations that came on the glass so far, oldest first.
+  /// The generations that came on the glass, the oldest first.
   package private(set) var presented: [Int] = []
-  /// What each frame said had changed, in the order in which they came.
+  /// The damage of each frame, in the order in which they came.
   package private(set) var damages: [Damage] = []
   package private(set) var isClosed = false
 
@@ -26,6 +26,12 @@ package final class MemoryDisplay: Display {
   private var waiting: [Int] = []
   private var events: [DisplayEvent] = []
 
+  /// Creates a display with a black frame.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the frames in pixels.
+  ///   - clock: The clock whose times the events have.
+  ///   - pace: The time at which a frame counts as on the glass.
   package init(size: PixelSize, clock: any Clock, pace: Pace = .immediate) {
     frame = Canvas(size: size)
     self.size = frame.size
@@ -53,7 +59,7 @@ package final class MemoryDisplay: Display {
     if pace == .immediate { flip() }
   }
 
-  /// Brings the newest frame on the glass; those it replaces are never shown.
+  /// Puts the newest frame on the glass. Frames that it replaces are never shown.
   package func flip() {
     guard let generation = waiting.last else { return }
     waiting = []
@@ -61,7 +67,9 @@ package final class MemoryDisplay: Display {
     events.append(.presented(generation: generation, at: clock.now))
   }
 
-  /// Changes the size, as a display does that is switched to another mode; the frame is black.
+  /// Changes the size, as on a display that is switched to another mode. The frame is black then.
+  ///
+  /// - Parameter size: The new size in pixels.
   package func resize(to size: PixelSize) {
     frame = Canvas(size: size)
     self.size = frame.size
@@ -69,11 +77,15 @@ package final class MemoryDisplay: Display {
     events.append(.resized(frame.size))
   }
 
-  /// Lets the display tell something that only real ones do: stalled, hidden, lost.
+  /// Lets the display tell an event that only real displays have: stalled, hidden, lost.
+  ///
+  /// - Parameter event: The event, for the next `drain`.
   package func report(_ event: DisplayEvent) { events.append(event) }
 
-  /// What has changed since the last call. It is forgotten, and so is what was presented: a display that
-  /// stays would keep more and more of both.
+  /// Takes the damage since the last call. It is forgotten, and so are the presented generations: a display
+  /// that stays would keep more and more of both.
+  ///
+  /// - Returns: The sum of the damage.
   package func takeDamage() -> Damage {
     defer { (damages, presented) = ([], []) }
     var all = Damage()
@@ -89,6 +101,10 @@ package final class MemoryDisplay: Display {
   package func close() { isClosed = true }
 
   /// Lends the last frame that was handed over, shown or not.
+  ///
+  /// - Parameter body: Reads the frame, which is valid during the call.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   package func withFrame<Result, Failure: Error>(
     _ body: (borrowing Canvas) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -2,16 +2,21 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleInput
 
-/// Input from a list of events, each handed over once the clock has reached its time.
+/// The input from a list of events. Each is handed over once the clock has reached its time.
 package final class ScriptedInput: InputSource {
   package let descriptors: [Int32] = []
-  /// Scripts speak in pixels of the picture; nothing is converted.
+  /// The size of the picture. Scripts use its pixels, so nothing is converted.
   package var screenSize: PixelSize
 
   private let clock: any Clock
   private var coming: [InputEvent]
 
-  /// `events` in any order; those of one time stay as they are listed.
+  /// Creates an input.
+  ///
+  /// - Parameters:
+  ///   - events: The events in any order. Those of one time keep the order of the list.
+  ///   - screenSize: The size of the picture in pixels.
+  ///   - clock: The clock that the events wait for.
   package init(
     _ events: [InputEvent] = [], screenSize: PixelSize = PixelSize(width: 0, height: 0),
     clock: any Clock
@@ -21,7 +26,9 @@ package final class ScriptedInput: InputSource {
     coming = ScriptedInput.ordered(events)
   }
 
-  /// Adds events to those that are still to come.
+  /// Adds events.
+  ///
+  /// - Parameter events: The events, each with the time at which it is handed over.
   package func add(_ events: [InputEvent]) { coming = ScriptedInput.ordered(coming + events) }
 
   package func drain() -> [InputEvent] {
@@ -34,7 +41,7 @@ package final class ScriptedInput: InputSource {
   /// The time of the next event.
   package var deadline: Instant? { coming.first?.time }
 
-  /// There are no devices, so nobody else could hear them.
+  /// Does nothing: there are no devices that another program could hear.
   package func handOver() {}
   package func takeBack() {}
 

@@ -3,12 +3,15 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleSession
 
-/// What an application tells, put in by hand; each request is taken with the next turn.
+/// The requests of an application, put in by hand. Each is taken with the next turn.
 package final class ScriptedRequests: RequestSource {
   private var coming: [AppRequest] = []
 
   package init() {}
 
+  /// Adds a request.
+  ///
+  /// - Parameter request: The request, which the next turn of the loop takes.
   package func add(_ request: AppRequest) { coming.append(request) }
 
   package let interests: [pollfd] = []

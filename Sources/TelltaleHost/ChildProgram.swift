@@ -1,16 +1,16 @@
 import Glibc
 
-/// A program that this one starts, by its file and what it is told.
+/// A program that this process starts: its file, its arguments and its environment.
 ///
-/// Of this process it has what its standard streams are given, and what is not closed when a program is started; no
-/// signal is blocked or ignored in it.
+/// It inherits the standard streams that it is given, and descriptors that are not closed when a program is started.
+/// No signal is blocked or ignored in it.
 package struct ChildProgram {
-  /// What a standard stream of it is.
+  /// The source or the destination of a standard stream.
   package enum Stream {
-    /// That of this process.
+    /// The stream of this process.
     case own
     case descriptor(Int32)
-    /// Nothing is read there, and what is written is lost.
+    /// A stream from which nothing is read, and on which output is lost.
     case nowhere
   }
 
@@ -19,11 +19,13 @@ package struct ChildProgram {
   private let environment: [String]?
   private let leadsGroup: Bool
 
+  /// Describes a program; nothing runs yet.
+  ///
   /// - Parameters:
-  ///   - path: its file.
-  ///   - words: its arguments; the first is what it is called.
-  ///   - environment: variables with their values; `nil` for those of this process.
-  ///   - leadsGroup: whether it begins a group of processes, which can be ended with all that it starts.
+  ///   - path: The path of its file.
+  ///   - words: Its arguments; the first is the name by which it is called.
+  ///   - environment: The variables with their values; `nil` for those of this process.
+  ///   - leadsGroup: True if it begins a group of processes, which can be ended with all that it starts.
   package init(
     _ path: String, _ words: [String], environment: [String]? = nil, leadsGroup: Bool = false
   ) {
@@ -33,14 +35,14 @@ package struct ChildProgram {
     self.leadsGroup = leadsGroup
   }
 
-  /// Starts it.
+  /// Starts the program.
   ///
   /// - Parameters:
-  ///   - input: its standard input.
-  ///   - output: its standard output.
-  ///   - errors: its standard error.
+  ///   - input: Its standard input.
+  ///   - output: Its standard output.
+  ///   - errors: Its standard error.
   /// - Returns: The number of its process, which has to be waited for.
-  /// - Throws: where it cannot be started; nothing runs then.
+  /// - Throws: An error where it cannot be started; nothing runs then.
   package func start(
     input: Stream = .own, output: Stream = .own, errors: Stream = .own
   ) throws(SystemError) -> pid_t {
@@ -79,8 +81,8 @@ package struct ChildProgram {
     }
   }
 
-  /// This process may ignore SIGPIPE and wait for other signals by itself, which is no business of a program that is to be
-  /// ended by them.
+  /// Resets signals: this process may ignore SIGPIPE and read other signals by itself, but a program has to be ended
+  /// by them.
   private func takeSignals(_ attributes: inout posix_spawnattr_t) {
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)

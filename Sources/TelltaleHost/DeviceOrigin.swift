@@ -1,18 +1,20 @@
 import Glibc
 
-/// What stands behind an input device.
+/// The origin of an input device.
 package enum DeviceOrigin: Hashable, Sendable {
-  /// Something that a hand can touch, or a machine that stands for it (a virtual machine's keyboard).
+  /// A thing that a hand can touch, or a machine that stands for it (a virtual machine's keyboard).
   case hardware
   /// A program, through uinput or uhid.
   case program
-  /// The one or the other: the kernel's tree does not show the device, and programs may make some.
+  /// Unknown: the kernel's tree does not show the device, and programs may make some.
   case untold
 
+  /// Tells the origin from the kernel's files.
+  ///
   /// - Parameters:
-  ///   - place: Where the kernel's tree has the device; `nil` where it does not show it.
-  ///   - drivers: Names of the kernel's small drivers; `nil` where nobody can tell them. Without uinput
-  ///     and uhid among them no program can have made a device, and none made by them has stayed.
+  ///   - place: The place of the device in the kernel's tree; `nil` where the tree does not show it.
+  ///   - drivers: The names of the kernel's small drivers; `nil` where they are unknown. Without uinput and uhid
+  ///     among them no program can have made a device, and no device of theirs has stayed.
   init(at place: String?, drivers: Set<String>?) {
     let makers = drivers.map { $0.intersection(["uinput", "uhid"]) }
     guard let place = place.map({ "/\($0)" }) else {
@@ -30,13 +32,13 @@ package enum DeviceOrigin: Hashable, Sendable {
 }
 
 extension DeviceTree {
-  /// What stands behind the device that a descriptor is open on.
+  /// Returns the origin of the device that a descriptor is open on.
   ///
   /// - Parameters:
   ///   - descriptor: An open node of an input device.
-  ///   - tree: Where the kernel's tree is mounted.
-  ///   - misc: The kernel's list of small drivers, a number and a name a line.
-  /// - Returns: What can be told of it.
+  ///   - tree: The folder where the kernel's tree is mounted.
+  ///   - misc: The kernel's list of small drivers, with a number and a name on each line.
+  /// - Returns: The origin, as far as it can be told.
   package static func origin(
     of descriptor: Int32, in tree: String = "/sys", misc: String = "/proc/misc"
   ) -> DeviceOrigin {

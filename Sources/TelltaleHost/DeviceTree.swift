@@ -1,14 +1,14 @@
 import Glibc
 
-/// The kernel's tree of devices, where it says what stands behind a node.
+/// The kernel's tree of devices, which shows the device behind a node.
 package enum DeviceTree {
-  /// The place of the device that a descriptor is open on, such as
+  /// Returns the place of the device that a descriptor is open on, such as
   /// `../../devices/pci0000:00/0000:00:01.0/virtio0/input/input3/event3`.
   ///
   /// - Parameters:
-  ///   - descriptor: an open node of a character device.
-  ///   - tree: where the kernel's tree is mounted.
-  /// - Returns: `nil` where the descriptor is no such device, or the tree does not have it.
+  ///   - descriptor: An open node of a character device.
+  ///   - tree: The folder where the kernel's tree is mounted.
+  /// - Returns: The place; `nil` where the descriptor is no such device, or the tree does not have it.
   package static func place(of descriptor: Int32, in tree: String = "/sys") -> String? {
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFCHR else { return nil }

@@ -2,7 +2,7 @@ import CShim
 import Glibc
 import TelltaleGraphics
 
-/// Wakes a thread that polls: rung by any thread, readable until cleared.
+/// A descriptor that wakes a thread that polls. Any thread may ring it; it is readable until it is cleared.
 package final class Doorbell: Sendable {
   package let descriptor: Int32
 
@@ -23,7 +23,10 @@ package final class Doorbell: Sendable {
     while read(descriptor, &count, 8) < 0, errno == EINTR {}
   }
 
-  /// True when it was rung within the time.
+  /// Waits until it is rung.
+  ///
+  /// - Parameter milliseconds: The most milliseconds to wait.
+  /// - Returns: True if it was rung within the time; it stays rung.
   package func wait(milliseconds: Int) -> Bool {
     let end = MonotonicClock().now.advanced(byMilliseconds: milliseconds)
     while true {

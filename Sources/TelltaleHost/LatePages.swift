@@ -1,13 +1,13 @@
 import TelltaleModel
 
-/// Lays pages out while frames go on. Until a page is there it is empty and as large as its window.
+/// The pages that are laid out while frames go on. Until a page has come, it is empty and as large as its window.
 package protocol LatePages: PageSetter, AnyObject {
-  /// Readable when pages have come that `drain` will take in.
+  /// Readable when pages have come that `drain` will take.
   var descriptor: Int32 { get }
-  /// Takes in the pages that came since the last call. Never waits.
+  /// Takes the pages that came since the last call. It never waits.
   ///
-  /// - Returns: True where what `lay` gives is another page now.
+  /// - Returns: True where `lay` returns another page now.
   func drain() -> Bool
-  /// Gives up what is being laid out, and waits until that has ended, which is some milliseconds.
+  /// Gives up pages that are being laid out, and waits for the end of that, some milliseconds.
   func close()
 }

@@ -1,7 +1,7 @@
 import Glibc
 import TelltaleGraphics
 
-/// CLOCK_MONOTONIC, which is also the clock of the kernel's input events.
+/// The clock CLOCK_MONOTONIC, which is also the clock of the kernel's input events.
 package final class MonotonicClock: Clock {
   package init() {}
 

@@ -1,28 +1,34 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Where a painter gets pictures from, and what it tells it about those that are wanted.
+/// A store of pictures for a painter. It is told which pictures are wanted.
 package protocol PictureStore: PictureSource, AnyObject {
   /// Readable when pictures have come that `drain` will tell of.
   var descriptor: Int32? { get }
-  /// All that the frame shows from now on. Those that are not there are fetched, and so is nothing
-  /// else: what went out of sight before it came is not waited for.
+  /// Fetches pictures. Those that went out of sight before they came are not waited for.
+  ///
+  /// - Parameter keys: All pictures that the frame shows from now on.
   func show(_ keys: Set<PictureKey>)
-  /// The pictures that came or went since the last call. Never waits.
+  /// Returns the pictures that came or went since the last call. It never waits.
   func drain() -> Set<PictureKey>
-  /// The file behind a name is a new one.
+  /// Notes that the file behind a name is a new one.
+  ///
+  /// - Parameter name: The name by which scenes show it.
   func forget(_ name: String)
-  /// What an application has delivered is drawn by that path from now on, once it is made; absent, nothing is. What
-  /// was drawn by it stays until then.
+  /// Takes a picture that an application has delivered. The earlier picture is drawn until the new one is made.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture; `nil` removes it.
+  ///   - path: The path by which it is drawn.
   func deliver(_ picture: DeliveredPicture?, at path: String)
 }
 
 extension PictureStore {
-  /// Keeps nothing of it.
+  /// Ignores delivered pictures.
   package func deliver(_ picture: DeliveredPicture?, at path: String) {}
 }
 
-/// Never has any.
+/// A store that never has any pictures.
 package final class EmptyPictures: PictureStore {
   package init() {}
 

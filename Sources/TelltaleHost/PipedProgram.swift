@@ -3,17 +3,19 @@ import Glibc
 
 /// A program that was started with pipes to its standard input and output.
 ///
-/// The ends of the pipes that are kept here are those of whoever started it, who closes them and waits for the process.
+/// The caller owns the ends of the pipes that are kept here: it closes them, and waits for the process.
 package struct PipedProgram {
   package let process: pid_t
-  /// Where what it reads is written.
+  /// The end to which the program's input is written.
   package let input: Int32
-  /// Where what it says is read.
+  /// The end from which the program's output is read.
   package let output: Int32
 
   /// Starts a program.
   ///
-  /// - Throws: where the machine is short of what that takes, or there is no such program; no end stays open then.
+  /// - Parameter program: The program; its standard error stays that of this process.
+  /// - Throws: An error where the machine is short of processes or descriptors, or there is no such program. No end
+  ///   stays open then.
   package init(_ program: ChildProgram) throws(SystemError) {
     let (asked, told): (Ends, Ends)
     asked = try Ends()

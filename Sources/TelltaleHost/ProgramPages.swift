@@ -1,15 +1,16 @@
 import CShim
 import Synchronization
 
-/// The pages of the program's code and constants, which can be given back: those that run again come from the page cache.
+/// The memory pages of the program's code and constants. They can be given back: those that run again come from the
+/// page cache.
 package enum ProgramPages {
   private static let areOurs = Atomic(false)
 
-  /// Says that this process is a program of ours. Of one that somebody else wrote, nothing is given back: debuggers and
-  /// profilers change code in memory, and that would be lost.
+  /// Declares that this process is a program of ours. Other programs give nothing back: debuggers and profilers
+  /// change code in memory, and that would be lost.
   package static func claim() { areOurs.store(true, ordering: .relaxed) }
 
-  /// Gives them back, where they are ours.
+  /// Gives the pages back, if they are ours.
   static func release() {
     // A debugger would lose its breakpoints with them.
     #if !DEBUG
@@ -17,6 +18,6 @@ package enum ProgramPages {
     #endif
   }
 
-  /// Gives them back at its first use in a process.
+  /// Gives the pages back at its first use in a process.
   static let releasedOnce: Void = release()
 }

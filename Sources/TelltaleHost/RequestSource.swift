@@ -3,35 +3,43 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSession
 
-/// Where an application tells what it wants shown. It gives requests, and does nothing to the screen by itself.
+/// A source of an application's requests. It gives requests, and does nothing to the screen by itself.
 package protocol RequestSource: AnyObject {
-  /// What it waits for; may change after each `drain`.
+  /// The descriptors that it waits for; they may change after each `drain`.
   var interests: [pollfd] { get }
-  /// All that was told since the last call, or as much of it as is good at once. Never waits.
+  /// Returns the requests since the last call, or as many as are good at once. It never waits.
   func drain() -> [AppRequest]
-  /// True where `drain` has more to give by now, whatever descriptors say.
+  /// True where `drain` has more requests now, whatever descriptors say.
   var hasMore: Bool { get }
   /// True once nothing more will come.
   var isClosed: Bool { get }
 }
 
-/// What has a part in each round of a host's loop, after what hands did and before what time brings: it carries out what
-/// others want of the screen. The host is handed to it each time, so that neither has to know the other beforehand.
+/// A part in each round of a host's loop, after acts of hands and before time limits. It carries out what others want
+/// of the screen. The host is passed to it each time, so that neither has to know the other beforehand.
 package protocol RoundPart<Glyphs>: AnyObject {
   associatedtype Glyphs: GlyphSource
-  /// What it waits for; may change after each turn.
+  /// The descriptors that it waits for; they may change after each turn.
   var interests: [pollfd] { get }
-  /// Does what is to be done by now. Never waits.
+  /// Does all that is due. It never waits.
+  ///
+  /// - Parameter host: The loop whose round it is.
   func takeTurn(on host: Host<Glyphs>)
-  /// True where there is more to be done by now, whatever descriptors say.
+  /// Returns true where there is more to do now, whatever descriptors say.
+  ///
+  /// - Parameter host: The loop whose round it is.
+  /// - Returns: False to sleep until a descriptor or the deadline wakes the loop.
   func hasMore(on host: Host<Glyphs>) -> Bool
   /// True once nothing more will come.
   var isClosed: Bool { get }
-  /// When its turn has to come even if nothing is told; absent, never.
+  /// Returns the time of its next turn even if no descriptor wakes the loop.
+  ///
+  /// - Parameter host: The loop whose round it is.
+  /// - Returns: The time; `nil` for never.
   func deadline(on host: Host<Glyphs>) -> Instant?
 }
 
-/// The part of a source that only gives requests.
+/// The part of a source that gives nothing but requests.
 final class RequestPart<Glyphs: GlyphSource>: RoundPart {
   private let source: any RequestSource
 

@@ -1,33 +1,45 @@
 import TelltaleModel
 
-/// What is shown once all that is shown stands by another profile.
+/// All that is shown, as another profile reads it.
 package struct Restaging {
-  /// An app in one edition: its scene with what it is shown by.
+  /// An app in one edition: its scene, language and words.
   package struct Edition {
     package var scene: Scene
     package var language: Language
     package var words: InterfaceWords
 
+    /// Creates an edition.
+    ///
+    /// - Parameters:
+    ///   - scene: The screens of the app.
+    ///   - language: The language of its texts.
+    ///   - words: The words of the runtime itself in that language.
     package init(_ scene: Scene, language: Language, words: InterfaceWords) {
       (self.scene, self.language, self.words) = (scene, language, words)
     }
   }
 
-  /// What becomes of the app that is shown.
+  /// The effect on the app that is shown.
   package enum App {
-    /// There is none, or it is placed anew as it stands.
+    /// There is no app, or its screens are placed anew as they are.
     case asItIs
     case edition(Edition)
-    /// It is not shown any more.
+    /// The app is no longer shown.
     case gone
   }
 
-  /// Questions as the other profile reads them; all others are placed anew as they stand.
+  /// The questions as the other profile reads them. All others are placed anew as they are.
   package var questions: [QuestionID: Question]
-  /// Questions that it refuses: they are taken back.
+  /// The questions that the profile refuses, which are taken back.
   package var refused: [QuestionID]
   package var app: App
 
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - questions: The questions as the other profile reads them; others are placed anew as they are.
+  ///   - refused: The questions that the profile refuses, which are taken back.
+  ///   - app: The effect on the app that is shown.
   package init(
     questions: [QuestionID: Question] = [:], refused: [QuestionID] = [], app: App = .asItIs
   ) {

@@ -1,11 +1,11 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// How a screen ended, whichever kind of screen it was.
+/// The end of a screen of any kind.
 package enum ScreenEnd: Hashable, Sendable {
   /// Nobody is owed an answer any more.
   case answered([Answer])
-  /// A signal came first; whoever is owed an answer gets none.
+  /// A signal came first. Those who are owed an answer get none.
   case signal(Int32)
   case failed(DisplayError)
   /// The person went Home, or the application has nothing more to tell.
@@ -13,7 +13,7 @@ package enum ScreenEnd: Hashable, Sendable {
 }
 
 extension DisplayError {
-  /// What ends a question with a time limit that passed while nobody could see it.
+  /// The error that ends a question with a time limit that passed while nobody could see it.
   package static var unseen: DisplayError {
     DisplayError(
       .gone, message: "nobody could see the question within its time limit",

@@ -1,13 +1,15 @@
 import CShim
 import Glibc
 
-/// Signals, such as those that end the program, as something to poll: nothing runs in a signal handler.
+/// A descriptor for signals, such as those that end the program. Nothing runs in a signal handler.
 ///
-/// Made before any thread is started, since threads inherit which signals are blocked.
+/// It is made before any thread is started, since threads inherit which signals are blocked.
 package final class SignalSource {
   package let descriptor: Int32
 
-  /// Keeps signals from this thread and those that it starts from now on.
+  /// Blocks signals for this thread and for those that it starts from now on.
+  ///
+  /// - Parameter signals: The numbers of the signals.
   package static func block(_ signals: [Int32]) {
     var set = set(of: signals)
     pthread_sigmask(SIG_BLOCK, &set, nil)
@@ -20,7 +22,10 @@ package final class SignalSource {
     return set
   }
 
-  /// Blocks the signals for this thread and those it starts; `nil` where the kernel refuses.
+  /// Blocks signals for this thread and those that it starts, and opens the descriptor; `nil` where the kernel
+  /// refuses.
+  ///
+  /// - Parameter signals: The numbers of the signals, by default those that end a program.
   package init?(_ signals: [Int32] = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]) {
     Self.block(signals)
     var set = Self.set(of: signals)
@@ -34,10 +39,15 @@ package final class SignalSource {
 
   deinit { close(descriptor) }
 
-  /// The number of the signal that came, if one did.
+  /// Takes a signal that came. It never waits.
+  ///
+  /// - Returns: The number of the signal; `nil` for none.
   package func next() -> Int32? { Self.next(on: descriptor) }
 
-  /// The number of the signal that came on a source's descriptor, if one did; another thread may ask.
+  /// Takes a signal that came on a source's descriptor; another thread may call it.
+  ///
+  /// - Parameter descriptor: The descriptor of a source.
+  /// - Returns: The number of the signal; `nil` for none.
   package static func next(on descriptor: Int32) -> Int32? {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

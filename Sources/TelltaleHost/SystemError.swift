@@ -1,11 +1,16 @@
 import CShim
 import Glibc
 
-/// A call to the kernel that failed: which, on what, and the errno.
+/// A call to the kernel that failed: its name, its object and its errno.
 package struct SystemError: Error, Hashable, Sendable {
   package var code: Int32
   package var call: String
 
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - code: The errno.
+  ///   - call: The call and its object, such as `open /dev/dri/card0`.
   package init(_ code: Int32, _ call: String) {
     self.code = code
     self.call = call
@@ -18,6 +23,6 @@ package struct SystemError: Error, Hashable, Sendable {
     return "\(String(cString: name)) (\(meaning))"
   }
 
-  /// `drmModeAtomicCommit: EBUSY (Device or resource busy)`.
+  /// The whole error: `drmModeAtomicCommit: EBUSY (Device or resource busy)`.
   package var description: String { "\(call): \(reason)" }
 }

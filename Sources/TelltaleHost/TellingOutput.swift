@@ -2,23 +2,23 @@ import CShim
 import Glibc
 import Synchronization
 
-/// Lines that are only told, to a log or a trace: written where there is room for them, and never
-/// waited for. Any thread may use it.
+/// The output for lines that only inform, to a log or a trace. They are written where there is room, and never waited
+/// for. Any thread may use it.
 ///
-/// What has no room waits in memory and is tried again with the next line; past `room` bytes lines are
-/// left out, and how many is told as soon as there is room again. So does what cannot be written: a disk
-/// that is full is emptied, and the reader of a pipe that has gone is started again.
+/// Lines without room wait in memory and are tried again with the next line. Past `room` bytes lines are left out,
+/// and their number is told as soon as there is room again. The same happens on an error: a full disk is emptied, and
+/// the reader of a pipe is started again.
 package final class TellingOutput: Sendable {
   private struct State: ~Copyable {
     var waiting: [UInt8] = []
     var leftOut = 0
-    /// Opened for the first line, so that no other program is told to wait or not to.
+    /// The way, opened for the first line, so that no other program is told to wait or not to.
     var way: Way?
-    /// Why the last bytes could not be written, where that was no lack of room.
+    /// The error of the last bytes, if it was not a lack of room.
     var trouble: Int32?
   }
 
-  /// How bytes get to the other end without waiting.
+  /// The way of bytes to the other end without waiting.
   private enum Way {
     case file(Int32), pieces(Int32), socket(Int32)
   }
@@ -28,10 +28,12 @@ package final class TellingOutput: Sendable {
   private let room: Int
   private let count: @Sendable (Int) -> String
 
+  /// Creates an output.
+  ///
   /// - Parameters:
-  ///   - descriptor: stays the caller's, who closes it after this has gone.
-  ///   - room: bytes that wait at most.
-  ///   - count: the line, without its end, that tells how many lines could not be written.
+  ///   - descriptor: The descriptor; it stays the caller's, who closes it after this object has gone.
+  ///   - room: The most bytes that wait.
+  ///   - count: Returns the line, without its end, that tells how many lines could not be written.
   package init(
     _ descriptor: Int32, room: Int = 1 << 20, count: @escaping @Sendable (Int) -> String
   ) {
@@ -46,16 +48,19 @@ package final class TellingOutput: Sendable {
     }
   }
 
-  /// That of the process.
+  /// The standard error of the process.
   package static let standardError = TellingOutput(STDERR_FILENO) {
     "telltale: \($0) \($0 == 1 ? "line" : "lines") could not be written here: no room, or no reader"
   }
 
-  /// True where something waits for room, or was left out and not told yet.
+  /// True where lines wait for room, or were left out and not told yet.
   package var isBehind: Bool { state.withLock { !$0.waiting.isEmpty || $0.leftOut > 0 } }
 
-  /// Tells text as it is. Returns the error number where nothing can be written now, whatever room there
-  /// is; it is tried again with the next line.
+  /// Writes text as it is.
+  ///
+  /// - Parameter text: One line or several, with their ends.
+  /// - Returns: The number of the error where nothing can be written now, whatever room there is; it is tried again
+  ///   with the next line. `nil` for success and for a lack of room.
   @discardableResult
   package func tell(_ text: String) -> Int32? {
     state.withLock { state in
@@ -71,9 +76,9 @@ package final class TellingOutput: Sendable {
     }
   }
 
-  /// Waits for a reader who goes on reading, and so long at most for one who does not.
+  /// Waits for a reader that goes on reading.
   ///
-  /// - Parameter patience: milliseconds in which nothing is read.
+  /// - Parameter patience: The milliseconds after which a reader that reads nothing is given up.
   package func finish(patience: Int32 = 500) {
     state.withLock { state in
       flush(&state)
@@ -111,8 +116,8 @@ package final class TellingOutput: Sendable {
     state.waiting.removeFirst(start)
   }
 
-  /// The pipe or terminal is opened once more, not to wait: to set that on what others write to as well
-  /// would surprise them. Where that is not allowed, it is asked for room before each piece.
+  /// Opens the pipe or terminal once more, without waiting: to set that on a descriptor that others write to would
+  /// surprise them. Where that is not allowed, it is asked for room before each piece.
   private func openWay() -> Way {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { return .file(descriptor) }
@@ -126,7 +131,7 @@ package final class TellingOutput: Sendable {
     }
   }
 
-  /// Bytes written, as write(2) tells it.
+  /// The bytes that were written, as write(2) tells them.
   private func put(_ bytes: ArraySlice<UInt8>, _ way: Way) -> Int {
     bytes.withUnsafeBytes { bytes in
       switch way {

@@ -7,10 +7,13 @@ package enum Thread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// What a thread's own instructions bring about; blocked, it ends the process without a word.
+  /// The signals that a thread's own instructions cause. Blocked, they end the process without a word.
   private static let faults = [SIGBUS, SIGSEGV, SIGFPE, SIGILL, SIGTRAP]
 
-  /// Starts a thread that takes no signals but those of its own faults: all others are for the core.
+  /// Starts a thread that takes no signals but those of its own faults. All others are for the core.
+  ///
+  /// - Parameter run: The work of the thread, which ends with it.
+  /// - Throws: An error where the machine is short of threads or memory.
   package static func start(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     var all = sigset_t()
     var before = sigset_t()

@@ -1,9 +1,9 @@
 import Glibc
 import TelltaleModel
 
-/// Says what time it is where the unit stands.
+/// A clock with the time of day where the unit is.
 package protocol WallClock: AnyObject {
-  /// The minute that it is, and for how many milliseconds it still is.
+  /// The present minute, and the milliseconds that are left of it.
   var minute: (time: WallTime, millisecondsLeft: Int) { get }
 }
 

@@ -1,7 +1,10 @@
 import TelltaleGraphics
 
 extension Bitmap {
-  /// Scaled to the largest size of the same proportions that fits.
+  /// Returns the picture scaled to the largest size of the same proportions that fits.
+  ///
+  /// - Parameter room: Pixels that there are.
+  /// - Returns: The scaled picture; an empty one where either has no pixels.
   package func fitted(into room: PixelSize) -> Bitmap {
     guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else {
       return Bitmap(size: PixelSize(width: 0, height: 0), words: [])
@@ -9,7 +12,10 @@ extension Bitmap {
     return scaled(to: size.fitted(into: room))
   }
 
-  /// The middle of it, no larger than a size.
+  /// Returns the middle of the picture, no larger than a size.
+  ///
+  /// - Parameter room: Pixels that there are.
+  /// - Returns: The picture itself where it is no larger.
   package func cropped(to room: PixelSize) -> Bitmap {
     let new = PixelSize(
       width: min(size.width, room.width), height: min(size.height, room.height))

@@ -4,9 +4,15 @@ import TelltaleGraphics
 package struct Bitmap: Hashable, Sendable {
   package var size: PixelSize
   package var words: [UInt32]
-  /// What the file lacks of its picture, which is of one colour there; `nil` where it is whole.
+  /// The part of the picture that the file lacks, which has one colour there; `nil` where the file
+  /// is whole.
   package var lack: PictureLack?
 
+  /// A picture that is whole.
+  ///
+  /// - Parameters:
+  ///   - size: Pixels of the picture.
+  ///   - words: Premultiplied `0xAARRGGBB` words, row by row; as many as the size has pixels.
   package init(size: PixelSize, words: [UInt32]) {
     self.size = size
     self.words = words
@@ -37,20 +43,26 @@ extension Bitmap {
   }
 }
 
-/// Why a picture cannot be shown.
+/// The reason why a picture cannot be shown.
 package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found.
+  /// The fault that was found.
   package let message: String
-  /// What to do; `nil` where nobody knows better than to look.
+  /// The advice; `nil` where nobody knows better than to look.
   package let remedy: String?
-  /// True where the file may be well, and this machine lacks what it takes to show it.
+  /// True where the file may be sound, and this machine lacks something that it takes to show it.
   package var isOfMachine = false
 
+  /// An error of the file.
+  ///
+  /// - Parameters:
+  ///   - message: The fault that was found.
+  ///   - remedy: The advice; `nil` where there is none.
   package init(_ message: String, _ remedy: String? = nil) {
     self.message = message
     self.remedy = remedy
   }
 
+  /// The message with its remedy.
   package var description: String { message + (remedy.map { "; \($0)" } ?? "") }
 
   /// The same as the fault of this machine.
@@ -61,13 +73,14 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// What is missing of a picture that is shown.
+/// The part that is missing of a picture that is shown all the same.
 package enum PictureLack: Hashable, Sendable {
   /// The file ends before its picture does.
   case end
   /// Some of the data inside is damaged.
   case inside
 
+  /// The lack as an error, with its remedy.
   package var error: PictureError {
     switch self {
     case .end: PictureError("its file ends too early, as if it was cut", "copy it again")

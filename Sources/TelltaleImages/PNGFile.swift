@@ -5,15 +5,15 @@ import TelltaleSyntax
 
 /// Frames as PNG files: eight bits a channel, red, green and blue.
 package enum PNGFile {
-  /// What matters more of a file: its length, or the time until there is one.
+  /// The more important property of a file: its length, or the time until it is written.
   package enum Effort { case short, quick }
 
-  /// The bytes of a PNG file with the canvas's pixels; the same pixels give the same bytes.
+  /// Returns a PNG file with the canvas's pixels. The same pixels give the same bytes.
   ///
   /// - Parameters:
-  ///   - canvas: what the file shows.
+  ///   - canvas: The frame.
   ///   - effort: `quick` takes a fifth of the time; files of screens are 3 % longer then.
-  /// - Returns: the file; nothing where memory is short.
+  /// - Returns: The bytes of the file; none where memory is short.
   package static func encode(_ canvas: borrowing Canvas, effort: Effort = .short) -> [UInt8] {
     let size = canvas.size
     var image = header(size)
@@ -38,9 +38,13 @@ package enum PNGFile {
     return done != 0 ? Array(bytes.prefix(Int(length))) : []
   }
 
-  /// The pixels of a PNG file, `0x00RRGGBB` row by row over black.
+  /// Returns the pixels of a PNG file, over black.
   ///
-  /// Refuses what is larger than `Limits` allow before any memory is taken for it.
+  /// A picture that is larger than `Limits` allow is refused before any memory is taken for it.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: The size in pixels, and `0x00RRGGBB` words row by row.
+  /// - Throws: The library's reason, or the size where it is too large.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> (
     size: PixelSize, pixels: [UInt32]
   ) {
@@ -84,7 +88,7 @@ package enum PNGFile {
   }
 }
 
-/// Why a file is no PNG that can be read.
+/// The reason why a file is no PNG that can be read.
 package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

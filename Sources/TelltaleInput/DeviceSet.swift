@@ -1,8 +1,8 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// All devices in use and what is known of them: frames go in, what hands did comes out. The same
-/// for live devices and for recordings.
+/// All devices in use and what is known of them. Frames go in, and the events of hands come out; live devices and
+/// recordings are read alike.
 package struct DeviceSet: Hashable, Sendable {
   package var geometry: InputGeometry {
     didSet { for id in decoders.keys { decoders[id]?.use(geometry) } }
@@ -11,6 +11,11 @@ package struct DeviceSet: Hashable, Sendable {
   private var decoders: [DeviceID: DeviceDecoder] = [:]
   private var pointer: PixelPoint?
 
+  /// Starts with no device.
+  ///
+  /// - Parameters:
+  ///   - geometry: The place of all panels on the picture.
+  ///   - assignments: The uses that the device file gives to devices; the first one that matches counts.
   package init(geometry: InputGeometry, assignments: [DeviceAssignment] = []) {
     self.geometry = geometry
     self.assignments = assignments
@@ -18,18 +23,29 @@ package struct DeviceSet: Hashable, Sendable {
 
   package func contains(_ id: DeviceID) -> Bool { decoders[id] != nil }
 
-  /// What the device is taken for; `nil` for one that is not attached.
+  /// Returns the use that a device is read for.
+  ///
+  /// - Parameter id: The number of the device.
+  /// - Returns: `nil` for a device that is not attached.
   package func use(of id: DeviceID) -> DeviceUse? { decoders[id]?.use }
 
-  /// Why udev and what a device can send say different things of it; `nil` where they agree, or the
-  /// device file says what it is.
+  /// Returns the difference between udev's word and what a device can send.
+  ///
+  /// - Parameter facts: The facts of a device, which need not be attached.
+  /// - Returns: A sentence for a log; `nil` where the two agree, or the device file says what the device is.
   package func dispute(about facts: DeviceFacts) -> String? {
     (try? facts.use(assignedBy: assignments))?.dispute
   }
 
-  /// Starts reading a device. Returns nothing, and forgets it, where it is to be left alone.
-  /// A device that is several things comes as each of them. Throws where it cannot be what it is, or is
-  /// assigned to be.
+  /// Starts reading a device. A device that is several things comes as each of them.
+  ///
+  /// - Parameters:
+  ///   - facts: The codes and ranges that the device says it has.
+  ///   - state: The keys and contacts that were down when it was opened.
+  ///   - id: The number that it has from now on.
+  ///   - time: When it came.
+  /// - Returns: One `.attached` for each of its kinds; nothing for a device that is left alone, which is not read.
+  /// - Throws: The reason why it cannot be what it is, or is assigned to be.
   package mutating func attach(
     _ facts: DeviceFacts, state: DeviceState = DeviceState(), as id: DeviceID, at time: Instant
   ) throws(DeviceRefusal) -> [InputEvent] {
@@ -44,7 +60,13 @@ package struct DeviceSet: Hashable, Sendable {
     }
   }
 
-  /// What happened in a frame of a device; nothing for a device that is not attached.
+  /// Returns the events of a device's frame. Modifiers that are held on other devices of the same kind are held for
+  /// its keys too.
+  ///
+  /// - Parameters:
+  ///   - frame: The next frame of the device.
+  ///   - id: The number of the device.
+  /// - Returns: Nothing for a device that is not attached.
   package mutating func decode(_ frame: RawFrame, from id: DeviceID) -> [InputEvent] {
     guard var decoder = decoders[id] else { return [] }
     decoder.pointerPosition = pointer
@@ -55,13 +77,21 @@ package struct DeviceSet: Hashable, Sendable {
     return held.isEmpty ? events : events.map { $0.holding(held) }
   }
 
-  /// Stops reading a device that went; cancels what was down on it.
+  /// Stops reading a device that went, and cancels what was down on it.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the device.
+  ///   - time: When it went.
+  /// - Returns: The events that cancel, and `.detached` at last; nothing for a device that is not attached.
   package mutating func detach(_ id: DeviceID, at time: Instant) -> [InputEvent] {
     guard var decoder = decoders.removeValue(forKey: id) else { return [] }
     return decoder.remove(at: time)
   }
 
-  /// Whether the kernel repeats held keys of the device.
+  /// Tells whether the kernel repeats held keys of a device.
+  ///
+  /// - Parameter id: The number of the device.
+  /// - Returns: False for a device that is not attached.
   package func repeatsKeys(_ id: DeviceID) -> Bool { decoders[id]?.facts.repeatsKeys ?? false }
 
   private func modifiersHeld(besides decoder: DeviceDecoder) -> Set<UInt16> {
@@ -74,7 +104,7 @@ package struct DeviceSet: Hashable, Sendable {
 }
 
 extension InputEvent {
-  /// The same with more modifiers held, where it is a key's.
+  /// Returns the same event with more modifiers held, where it is a key's.
   fileprivate func holding(_ modifiers: Set<UInt16>) -> InputEvent {
     var event = self
     switch occurrence {

@@ -1,8 +1,9 @@
 import TelltaleGraphics
 
-/// Collects events of one device into frames, as they come from a kernel or a file.
+/// The collector of one device's events, which makes frames of them, as they come from a kernel or a file.
 package struct FrameAssembler: Hashable, Sendable {
-  /// A device that never ends its frame is cut off here, and what it sent counts as state only.
+  /// The largest number of events in a frame. A device that never ends its frame is cut off here, and what it sent
+  /// counts as state only.
   package static let maximumEvents = 4096
 
   private var events: [RawEvent] = []
@@ -10,13 +11,17 @@ package struct FrameAssembler: Hashable, Sendable {
 
   package init() {}
 
-  /// Takes the next event; returns the frame that it ends, if it is a SYN_REPORT. A SYN_DROPPED
-  /// makes its frame one that only catches up.
+  /// Takes the next event. A SYN_DROPPED makes its frame one that only catches up.
   ///
-  /// So does a release that the kernel has made up: when a device is pulled out (or put to sleep)
-  /// with a key down, the kernel releases it and ends the frame with SYN_REPORT 1, which it does
-  /// otherwise only for repeats; hardware ends its frames with 0 (drivers/input/input.c). The node
-  /// fails only after that, too late to take an answer back.
+  /// So does a release that the kernel has made up: when a device is pulled out (or put to sleep) with a key down,
+  /// the kernel releases it and ends the frame with SYN_REPORT 1, which it does otherwise only for repeats; hardware
+  /// ends its frames with 0 (drivers/input/input.c). The node fails only after that, too late to take an answer back.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: The kernel's time stamp.
+  ///   - isCatchingUp: True for an event that only catches up with the device's state.
+  /// - Returns: The frame that the event ends, for a SYN_REPORT; else `nil`.
   package mutating func take(
     _ event: RawEvent, at time: Instant, isSynchronisation isCatchingUp: Bool = false
   ) -> RawFrame? {
@@ -38,6 +43,9 @@ package struct FrameAssembler: Hashable, Sendable {
   }
 
   /// Ends the frame at once, whether there is anything in it or not.
+  ///
+  /// - Parameter time: The time stamp of the frame.
+  /// - Returns: The events since the last frame.
   package mutating func finish(at time: Instant) -> RawFrame {
     defer { self = FrameAssembler() }
     return RawFrame(time: time, events: events, isSynchronisation: isSynchronisation)
@@ -51,7 +59,11 @@ package struct FrameAssembler: Hashable, Sendable {
 }
 
 extension Instant {
-  /// A time stamp of the input layer; `nil` for one that is negative or past the end of time.
+  /// Converts a time stamp of the input layer; `nil` for one that is negative or past the end of time.
+  ///
+  /// - Parameters:
+  ///   - seconds: The whole seconds on the monotonic clock.
+  ///   - microseconds: The rest, 0 to 999,999.
   package init?(seconds: Int64, microseconds: Int64) {
     guard seconds >= 0, (0..<1_000_000).contains(microseconds) else { return nil }
     let (whole, over) = seconds.multipliedReportingOverflow(by: 1_000_000)

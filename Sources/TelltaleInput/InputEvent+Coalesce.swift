@@ -1,7 +1,8 @@
 extension [InputEvent] {
-  /// The same without moves that another move of the same contact or pointer follows at once: a
-  /// panel may tell thousands a second, and only the last of a batch is seen. What begins or ends
-  /// something is never left out.
+  /// Leaves out moves that another move of the same contact or pointer follows at once. A panel may tell thousands a
+  /// second, and only the last of a batch is seen.
+  ///
+  /// - Returns: All other events in their order: none is left out that begins or ends something.
   package func coalesced() -> [InputEvent] {
     var result: [InputEvent] = []
     result.reserveCapacity(count)

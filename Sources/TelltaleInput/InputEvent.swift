@@ -8,7 +8,7 @@ package struct DeviceID: Hashable, Sendable {
   package init(_ number: Int) { self.number = number }
 }
 
-/// What a hand did, on whatever device.
+/// An act of a hand, on whatever device.
 package struct InputEvent: Hashable, Sendable {
   package var device: DeviceID
   package var kind: InputKind
@@ -34,8 +34,7 @@ package struct InputEvent: Hashable, Sendable {
     /// The primary button of a pointer.
     case pointerDown(at: PixelPoint)
     case pointerUp(at: PixelPoint)
-    /// A knob turned by whole detents, clockwise positive; or a pointer's wheel, towards the person
-    /// positive.
+    /// A knob turned by whole detents, clockwise positive; or a pointer's wheel, towards the person positive.
     case turned(detents: Int)
     case keyDown(KeyPress)
     case keyUp(KeyPress)
@@ -43,7 +42,7 @@ package struct InputEvent: Hashable, Sendable {
     case keysCancelled
     /// A scanner has read a code, or a security key has given one.
     case scanned(code: String)
-    /// A device came (`attached`) or went. Down keys and contacts of a device that went are gone. One
+    /// A device came (`attached`) or went. Keys and contacts that were down on a device that went are gone. A device
     /// that is several things comes as each of them, and goes once.
     case attached(name: String, writing: DeviceUse.Writing = .letters)
     case detached(name: String)
@@ -54,15 +53,22 @@ package struct InputEvent: Hashable, Sendable {
 package struct KeyPress: Hashable, Sendable {
   /// Linux event code (linux/input-event-codes.h).
   package var code: UInt16
-  /// Made by a key held down, not by a hand.
+  /// True where the press was made by a key held down, not by a hand.
   package var isRepeat: Bool
   /// Codes of the modifier keys that are held, on any device of the same kind.
   package var held: Set<UInt16>
-  /// What the key types in the layout in force; empty for keys that type nothing.
+  /// The text that the key types in the layout in force; empty for keys that type nothing.
   package var text: String
-  /// Whether Caps Lock is on once the key is down or up, as far as somebody goes by a layout.
+  /// True where Caps Lock is on once the key is down or up, as far as a layout is in use.
   package var locksCapitals = false
 
+  /// Describes a key.
+  ///
+  /// - Parameters:
+  ///   - code: The Linux event code (linux/input-event-codes.h).
+  ///   - isRepeat: True where the press was made by a key held down, not by a hand.
+  ///   - held: The codes of the modifier keys that are held.
+  ///   - text: The text that the key types; empty for keys that type nothing.
   package init(code: UInt16, isRepeat: Bool = false, held: Set<UInt16> = [], text: String = "") {
     self.code = code
     self.isRepeat = isRepeat

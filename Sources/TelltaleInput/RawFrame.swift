@@ -21,6 +21,12 @@ package struct RawFrame: Hashable, Sendable {
   /// (SYN_DROPPED): state may be taken from them, activation never.
   package var isSynchronisation: Bool
 
+  /// Keeps the events of a frame.
+  ///
+  /// - Parameters:
+  ///   - time: The kernel's time stamp of the SYN_REPORT.
+  ///   - events: The events before it, in order.
+  ///   - isSynchronisation: True where the events were made up to catch up with the device.
   package init(time: Instant, events: [RawEvent], isSynchronisation: Bool = false) {
     self.time = time
     self.events = events

@@ -1,10 +1,11 @@
 import TelltaleGraphics
 
-/// Puts a code together that a scanner sends key by key, as if it were typed.
+/// The collector of a code that a scanner sends key by key, as if it were typed.
 package struct ScannedCode: Hashable, Sendable {
-  /// Scanners that end no code with Enter or Tab pause after it, in milliseconds.
+  /// The pause, in milliseconds, after a code of a scanner that ends none with Enter or Tab.
   package static let pauseMilliseconds = 150
-  /// Longer ones are cut; the longest that are printed (Aztec) hold 3,832 digits.
+  /// The largest number of bytes in a code; longer ones are cut. The longest that are printed (Aztec) hold 3,832
+  /// digits.
   package static let longest = 4096
 
   private var text = ""
@@ -12,12 +13,17 @@ package struct ScannedCode: Hashable, Sendable {
 
   package init() {}
 
-  /// When what has come so far is the whole code; `nil` while nothing has come.
+  /// The moment at which what has come so far is the whole code; `nil` while nothing has come.
   package var deadline: Instant? {
     text.isEmpty ? nil : latest?.advanced(byMilliseconds: Self.pauseMilliseconds)
   }
 
-  /// Takes a key, with what it types; gives the code that it ends.
+  /// Takes a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with the text that it types.
+  ///   - time: When it went down.
+  /// - Returns: The code that the key ends, for Enter and Tab; else `nil`.
   package mutating func take(_ key: KeyPress, at time: Instant) -> String? {
     guard !key.isRepeat else { return nil }
     latest = time
@@ -27,7 +33,10 @@ package struct ScannedCode: Hashable, Sendable {
     return nil
   }
 
-  /// The code, if its pause is over.
+  /// Ends the code where its pause is over.
+  ///
+  /// - Parameter time: The present moment.
+  /// - Returns: The code; `nil` before `deadline`.
   package mutating func due(at time: Instant) -> String? {
     guard let deadline, time >= deadline else { return nil }
     return finish()

@@ -4,20 +4,24 @@ import Synchronization
 import TelltaleHost
 import TelltaleModel
 
-/// What the machine's cards have, and whether `KMSDisplay.open` would work; changes nothing.
+/// The state of the machine's cards, and whether `KMSDisplay.open` would work. Nothing is changed.
 package struct CardReport: Sendable {
   package var cards: [Card]
-  /// What would be shown where, or why nothing can be.
+  /// The mode and the connector that would be used, or the reason why nothing can be shown.
   package var verdict: Result<String, DisplayError>
 
+  /// A card of the machine.
   package struct Card: Hashable, Sendable {
-    /// Path, driver and connectors, or what keeps the card from being asked.
+    /// The path, driver and connectors, or the reason why the card cannot be asked.
     package var text: String
-    /// It has outputs, and they could be read.
+    /// True if it has outputs, and they could be read.
     package var isUsable: Bool
   }
 
-  /// Looks at every card; a driver that hangs is left after five seconds.
+  /// Looks at every card. A driver that hangs is given up after five seconds.
+  ///
+  /// - Parameter device: The device file, which may name a card, a connector and a mode.
+  /// - Returns: The report; without cards where the driver hangs.
   package static func examine(_ device: DeviceProfile) -> CardReport {
     examine(device, in: CardSearch.standardFolder)
   }

@@ -4,13 +4,13 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleRaster
 
-/// The real screen, through the kernel's mode setting. Used by one thread, the core's; nothing of
-/// it waits for the hardware but `open` and `close`, and those have limits.
+/// The real screen, through the kernel's mode setting. One thread uses it, the core's. Only `open` and `close`
+/// wait for the hardware, and those have limits.
 ///
-/// `drain` tells moments on CLOCK_MONOTONIC. After `.visible` the newest frame is told as presented
-/// once more, when it is on the glass again.
+/// `drain` tells times of CLOCK_MONOTONIC. After `.visible` the newest frame is told as presented once more,
+/// when it is on the glass again.
 package final class KMSDisplay: Display {
-  /// A screen may be asked for its data while opening, which takes some 100 ms each.
+  /// The most seconds for opening. A screen may be asked for its data, which takes some 100 ms each.
   static let openSeconds = 5
   static let closeMilliseconds = 1000
 
@@ -22,8 +22,13 @@ package final class KMSDisplay: Display {
   private var ending: DisplayError?
   private var isClosed = false
 
-  /// Takes the display that the device file means, or the first with a screen. Nothing changes on
-  /// the screen before the first frame.
+  /// Takes the display that the device file means, or the first with a screen. Nothing changes on the screen
+  /// before the first frame.
+  ///
+  /// - Parameter device: The device file, which may name a card, a connector and a mode.
+  /// - Returns: The display; its size is known.
+  /// - Throws: An error where there is no card or screen, another program has the display, or the driver does
+  ///   not answer within five seconds.
   package static func open(device: DeviceProfile) throws(DisplayError) -> KMSDisplay {
     try open(
       device: device,

@@ -2,8 +2,8 @@ import TelltaleSyntax
 
 /// A language server for scenes as a value: messages in, messages out.
 ///
-/// Findings are published when nothing more waits to be read, so that somebody who types fast is not
-/// told of every letter.
+/// Findings are published when no more messages wait to be read, so that somebody who types fast
+/// does not get findings for every letter.
 package struct LanguageServer {
   enum Phase {
     case new, running, shutDown
@@ -21,9 +21,15 @@ package struct LanguageServer {
   var outlines: [String: SceneOutline] = [:]
   /// Documents whose findings are of an older text.
   var stale: Set<String> = []
-  /// Set when the editor wants the server to end: 0 after a shutdown, else 1.
+  /// The exit code, set when the editor wants the server to end: 0 after a shutdown, else 1.
   package private(set) var exitCode: Int32?
 
+  /// A server that waits for `initialize`.
+  ///
+  /// - Parameters:
+  ///   - workspace: The machine's profiles, icons and linters.
+  ///   - version: The version that the editor is told.
+  ///   - guides: The schemas of documents beside scenes, profiles and project files.
   package init(
     _ workspace: any LanguageWorkspace, version: String = "",
     guides: DocumentGuides = DocumentGuides()
@@ -33,7 +39,11 @@ package struct LanguageServer {
     self.guides = guides
   }
 
-  /// What is to be sent for messages that came together, in their order.
+  /// Handles messages that came together, in their order.
+  ///
+  /// - Parameter frames: Messages as `FrameReader` cuts them out of the stream.
+  /// - Returns: The messages to be sent. A request whose cancellation is among `frames` gets an
+  ///   error.
   package mutating func handle(_ frames: [FrameReader.Frame]) -> [JSONValue] {
     let messages = frames.map { frame in
       switch frame {
@@ -50,10 +60,13 @@ package struct LanguageServer {
     return answers
   }
 
-  /// True where nothing is left to be looked at.
+  /// True where no document waits to be checked.
   package var isSettled: Bool { phase != .running || exitCode != nil || stale.isEmpty }
 
-  /// The findings of one document that has changed; to be asked when nothing waits to be read.
+  /// Returns the findings of one document that has changed. To be called when no message waits to
+  /// be read.
+  ///
+  /// - Returns: The messages to be sent; none where nothing has changed.
   package mutating func settle() -> [JSONValue] {
     guard !isSettled, let uri = stale.min() else { return [] }
     return published(uri)
@@ -76,7 +89,7 @@ package struct LanguageServer {
     case .notification(let method, let params): return notice(method, params)
     case .request(let id, let method, let params):
       if cancelled.contains(id), method != "shutdown", method != "initialize" {
-        let error = ServerError(.requestCancelled, "given up by the editor")
+        let error = ServerError(.requestCancelled, "cancelled by the editor")
         return [ServerMessage.error(error, to: id)]
       }
       var notes: [JSONValue] = []

@@ -4,11 +4,11 @@ extension AdjustedRange {
   /// The steps of a scene's value.
   ///
   /// - Parameters:
-  ///   - value: what the scene says of it.
-  ///   - path: where its element stands in the scene.
-  ///   - step: steps from the least value to the one that it has.
-  ///   - inset: pixels between the control's frame and the ends of its track.
-  ///   - isRightToLeft: whether values grow towards the left.
+  ///   - value: The value as the scene declares it, with its range and its step.
+  ///   - path: The place of its element in the scene.
+  ///   - step: Steps from the least value to the present one.
+  ///   - inset: Pixels between the control's frame and the ends of its track.
+  ///   - isRightToLeft: True where values grow towards the left.
   package init(
     _ value: RangedValue, at path: NodePath, step: Int, inset: Int = 0, isRightToLeft: Bool = false
   ) {

@@ -1,7 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Names a control within a placement.
+/// The identity of a control within a placement.
 package enum ControlID: Hashable, Sendable {
   /// A field or button by its position in the scene's list.
   case field(Int)
@@ -11,17 +11,18 @@ package enum ControlID: Hashable, Sendable {
   case keyboard(KeyboardFunction)
   /// A control of a screen by its place in the scene.
   case node(NodePath)
-  /// A row of a table or an item of a collection, by the number that stays its own.
+  /// A row of a table or an item of a collection, by the number that it keeps.
   case entry(NodePath, Int)
-  /// The control of its own at the end of that row.
+  /// The separate control at the end of that row.
   case accessory(NodePath, Int)
   case tab(Int)
-  /// The last tab, which stands for those that do not fit.
+  /// The last tab, under which the tabs are found that have no slot.
   case more
   case back
-  /// The way back from a list that another screen stands beside, which leaves both.
+  /// The way back from a list that stands beside another screen. It leaves both.
   case listBack
-  /// The control that closes a modal, and the one beside it that keeps nothing.
+  /// The control that closes a modal. The one beside it, `dismissCancel`, closes the modal and
+  /// keeps nothing.
   case dismiss
   case dismissCancel
   /// The hint that leads to new rows of a table.
@@ -33,7 +34,8 @@ package enum ControlID: Hashable, Sendable {
 }
 
 extension ControlID {
-  /// Where in the scene what it names stands, or the list that it is of; `nil` for what is of no place there.
+  /// The place in the scene of the element, or of the list to which the control belongs; `nil` for
+  /// controls that have no place there.
   package var path: NodePath? {
     switch self {
     case .node(let path), .entry(let path, _), .accessory(let path, _), .hint(let path),
@@ -49,37 +51,38 @@ extension ControlID {
 /// Keys of the on-screen keyboard that do not type a character of the layout.
 package enum KeyboardFunction: String, Hashable, Sendable, CaseIterable {
   case shift, page, letters, space, newline, delete, done
-  /// Shows what a secret field holds, or hides it again.
+  /// Shows the content of a secret field, or hides it again.
   case reveal
 }
 
-/// Something that can be focused and, but for scrolling text, pressed.
+/// A thing that can be focused and, except for scrolling text, pressed.
 package struct Control: Hashable, Sendable {
   package var id: ControlID
-  /// What a script or a test calls it: a button's answer, a field's id, a key's character.
+  /// The name by which scripts and tests call it: a button's answer, a field's id, a key's
+  /// character.
   package var name: String
   package var frame: PixelRect
-  /// Where a touch counts: the frame, grown to the profile's smallest target.
+  /// The place where a touch counts: the frame, grown to the profile's smallest target.
   package var target: PixelRect
   package var radius: Int
   package var label: PlacedText
   package var role: ButtonRole
-  /// The one that Return stands for.
+  /// True for the control that Return stands for.
   package var isDefault: Bool
-  /// The typing mark of a field, in its place.
+  /// The caret of a field, in pixels of the display.
   package var caret: PixelRect?
-  /// Where a secret field says that Caps Lock is on.
+  /// The place of the sign with which a secret field says that Caps Lock is on.
   package var capsLock: PixelRect?
-  /// What lies behind marked text of a field.
+  /// The rectangles behind marked text of a field.
   package var marks: [PixelRect]
-  /// The scroll area that it is in, and moves with.
+  /// The scroll area that it is in, and with which it moves.
   package var area: NodePath?
-  /// What comes of it.
+  /// The consequence of a press.
   package var purpose: ControlPurpose
-  /// What somebody who presses it means by that; absent for what means the same as long as it is there, such as a
-  /// button.
+  /// The meaning of a press to the person who presses. `nil` for a control that means the same as
+  /// long as it is there, such as a button.
   package var meaning: ControlMeaning?
-  /// False for what is only seen to be there.
+  /// False for a control that is seen and cannot be chosen now.
   package var isEnabled = true
 
   package init(
@@ -102,7 +105,7 @@ package struct Control: Hashable, Sendable {
     self.meaning = meaning
   }
 
-  /// Moves with what it stands in.
+  /// True where it moves with the scroll area in which it stands.
   package var scrolls: Bool { area != nil }
 
   func offsetBy(y: Int) -> Control {

@@ -1,15 +1,15 @@
 import TelltaleModel
 
-/// What a control says and does, as far as somebody who presses it means that: a subtitle that ticks
-/// or a picture that comes changes nothing about it.
+/// The words and the consequences of a control, as far as somebody who presses it means them. A
+/// subtitle that ticks or a picture that arrives is no part of them.
 package struct ControlMeaning: Hashable, Sendable {
   private var title: TextVariants?
   package private(set) var action: Action?
-  /// The screen that it leads to.
+  /// The screen to which it leads.
   package private(set) var push: String?
-  /// The mark that it gives or takes, whether it is on or not.
+  /// The mark that it sets or removes; the same whether it is on or off.
   package private(set) var mark: Checkmark?
-  /// It turns the switch of its row.
+  /// True where it turns the switch of its row.
   package private(set) var turns = false
 
   init(_ row: borrowing TableRow) {

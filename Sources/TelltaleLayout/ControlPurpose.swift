@@ -1,37 +1,39 @@
 import TelltaleModel
 
-/// What comes of a control that is pressed. Its placer says so, so that nobody has to look for the element that it stands
-/// for.
+/// The consequence of a control that is pressed. Its placer states it, so that nobody has to look
+/// for the element behind the control.
 package enum ControlPurpose: Hashable, Sendable {
   // MARK: Of questions
 
-  /// Answers the question by its button of that number.
+  /// Answers the question by the button of that index.
   case answer(Int)
-  /// Goes to type into the question's field of that number.
+  /// Goes to the question's field of that index, to type into it.
   case fill(Int)
   /// Types the letter of a key of the page with keys.
   case type(row: Int, column: Int)
-  /// Does what a key of the page with keys is for.
+  /// Performs the function of a key of the page with keys.
   case perform(KeyboardFunction)
 
   // MARK: Of screens
 
-  /// Tells the application that it was pressed, by the control's name, and does an action, which stands at a place
-  /// of the scene.
+  /// Tells the application about the press, by the control's name, and performs an action, which
+  /// has its place in the scene.
   indirect case act(Action?, at: NodePath)
-  /// Asks a source once more for what it could not bring.
+  /// Asks a source again for data that it could not deliver.
   case ask(DataSource)
-  /// Goes to what stands in the element of that place, to type, to mark or to read.
+  /// Goes into the element of that place, to type, to mark or to read.
   case edit(NodePath)
-  /// Chooses the row or item of a list that stands at that place of it, from 0; what it leads to is the control's meaning.
+  /// Chooses the row or the item with that index in a list, from 0. The control's meaning says
+  /// where it leads.
   case choose(ControlList, index: Int)
   /// Goes through a range of values: by a finger along its track, by arrows, and by turning after a push.
   case adjust(AdjustedRange)
   /// Changes the value of the element of that place at once.
   case change(ValueChange, at: NodePath)
-  /// Moves the content of an area to where a place of it is at the upper edge, so many pixels from its start.
+  /// Scrolls an area to a place of its content, which is given in pixels from the content's start
+  /// and comes to the upper edge.
   case jump(in: NodePath, to: Int)
-  /// Moves the content of a list to rows that have come.
+  /// Moves the content of a list to its new rows.
   case showNewRows(NodePath)
 
   // MARK: Ways
@@ -40,15 +42,16 @@ package enum ControlPurpose: Hashable, Sendable {
   /// Shows the sections that have no tab.
   case showMore
   case goBack
-  /// Goes back from a list and from what stands beside it.
+  /// Goes back from a list and from the screen beside it.
   case leaveList
   case closeModal(keeping: Bool)
-  /// Nothing: it is a window whose content is scrolled while it has the focus.
+  /// No effect: the control is a window whose content is scrolled while it has the focus.
   case scroll
 }
 
 extension ControlPurpose {
-  /// A key of the page with keys after which the page and its keys are as they were, but for a shift.
+  /// True for a key of the page with keys that leaves the page and its keys as they were, except
+  /// for a shift.
   package var typesOn: Bool {
     switch self {
     case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline),
@@ -62,16 +65,16 @@ extension ControlPurpose {
   }
 }
 
-/// A table or a collection, as its entries can be chosen.
+/// A table or a collection whose entries can be chosen.
 ///
-/// Kept behind one reference, which all its entries have.
+/// It is kept behind one reference that all its entries share.
 package final class ControlList: Hashable, Sendable {
-  /// What events call it.
+  /// The name by which events call it.
   package let name: String
   package let path: NodePath
-  /// Where its entries stand in the scene.
+  /// The place of its entries in the scene.
   package let entries: NodePath
-  /// An entry that is held still is edited, as items are (COLLECTION-GESTURES-DEFAULT).
+  /// True where an entry that is held still is edited, as items are (COLLECTION-GESTURES-DEFAULT).
   package let isHeldToEdit: Bool
   private let sections: [TableSection]
 
@@ -85,7 +88,10 @@ package final class ControlList: Hashable, Sendable {
     sections = []
   }
 
-  /// Where the action of an entry stands in the scene.
+  /// Returns the place of an entry's action in the scene.
+  ///
+  /// - Parameter index: The number of the entry, from 0, over all sections.
+  /// - Returns: The path of its `action`, whether it has one or not.
   package func actionPath(at index: Int) -> NodePath { place(of: index).key("action") }
 
   /// Where an entry stands in the scene.

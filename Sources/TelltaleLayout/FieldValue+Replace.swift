@@ -1,10 +1,15 @@
 import TelltaleModel
 
 extension FieldValue {
-  /// Puts a text in place of some characters, in the look of what stands before it in its line, at
-  /// the beginning of a line of what follows; the typing mark stands behind it then.
+  /// Puts a text in place of some characters, with the caret behind it. It takes the look of the
+  /// text before it in its line; at the beginning of a line, that of the text behind it.
   ///
-  /// What no text may hold (`TextSafety`) goes: what was typed may be delivered again.
+  /// Characters that no text may hold (`TextSafety`) are removed, since what is typed may be
+  /// delivered again.
+  ///
+  /// - Parameters:
+  ///   - range: Places of characters, counted from 0, within the text.
+  ///   - new: The text that takes their place; empty to delete them.
   package mutating func replace(_ range: Range<Int>, with new: String) {
     let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
     let upper = text.index(lower, offsetBy: range.count)

@@ -1,23 +1,23 @@
 import TelltaleModel
 
-/// What stands in a text field or a text view, and where typing goes on.
+/// The content of a text field or a text view, and the place where typing goes on.
 package struct FieldValue: Hashable, Sendable {
   package var text: String
-  /// Characters (grapheme clusters) before the typing mark.
+  /// Characters (grapheme clusters) before the caret.
   package var caret: Int
-  /// Where marking began, in characters; what lies between it and the typing mark is marked.
+  /// The place where marking began, in characters; all between it and the caret is marked.
   package var anchor: Int?
-  /// Where a line is broken between two characters the typing mark has two places: this one is at
-  /// the end of the upper line.
+  /// True where the caret is at the end of the upper line. Where a line is broken between two
+  /// characters, the caret has two places.
   package var leansBack = false
-  /// Pixels from the left that moving up and down keeps to.
+  /// Pixels from the left that moving up and down keeps to; `nil` after any other movement.
   package var goal: Int?
-  /// How the text looks, piece by piece; empty, all of it looks the same.
+  /// The looks of the text, piece by piece; empty where all of it looks the same.
   package var looks: [Stretch] = []
 
   /// A piece of the text with a look and a language of its own.
   package struct Stretch: Hashable, Sendable {
-    /// Of UTF-8.
+    /// Bytes of UTF-8.
     package var bytes: Int
     package var look: TextLook
     package var language: Language?
@@ -29,12 +29,19 @@ package struct FieldValue: Hashable, Sendable {
     }
   }
 
+  /// A text in one look.
+  ///
+  /// - Parameters:
+  ///   - text: The whole content.
+  ///   - caret: Characters before the caret, kept within the text; `nil` for its end.
   package init(text: String, caret: Int? = nil) {
     self.text = text
     self.caret = min(max(caret ?? text.count, 0), text.count)
   }
 
-  /// A text view's text as it stands at first, with the typing mark at its end.
+  /// A text with its looks, and with the caret at its end.
+  ///
+  /// - Parameter text: The content of a text view, as the scene or the application gives it.
   package init(_ text: RichText) {
     self.init(text: text.string)
     looks = text.runs.map {

@@ -1,12 +1,12 @@
 import TelltaleGraphics
 
-/// How a gauge is drawn: a track, and over it the part that is filled.
+/// The look of a gauge: a track, and over it the part that is filled.
 package struct GaugeLook: Hashable, Sendable {
   /// Thickness in pixels.
   package var width: Int
-  /// Where the track begins and how far it goes, clockwise.
+  /// The beginning and the length of the track, clockwise.
   package var track: ArcShape
-  /// 0 to 1 of the track.
+  /// The part of the track that is filled, 0 to 1.
   package var share: Double
   package var ink: PartInk
 
@@ -20,7 +20,7 @@ package struct GaugeLook: Hashable, Sendable {
     self.ink = ink
   }
 
-  /// What is filled of the track; its sweep is 0 where nothing is.
+  /// The filled part of the track; its sweep is 0 where nothing is filled.
   package var filled: ArcShape {
     ArcShape(width: width, start: track.start, sweep: Int(Double(track.sweep) * share))
   }

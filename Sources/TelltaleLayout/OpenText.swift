@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// A text view that people can do something to, and what stands in it now.
+/// A text view that people can act on, and its present content.
 package struct OpenText: Hashable, Sendable {
   package var path: NodePath
   package var view: TextView

@@ -1,45 +1,48 @@
 import TelltaleModel
 
-/// What a part is drawn with.
+/// The colour with which a part is drawn, before a theme and a state decide it.
 package indirect enum PartInk: Hashable, Sendable {
   case value(ColorValue)
-  /// Behind what stands out a little.
+  /// The ground of something that stands out a little.
   case soft
-  /// The edge of what is pressed or filled: told from all that it may lie on.
+  /// The edge of a control or of a filled part, with contrast to every ground that it may lie on.
   case outline
-  /// Behind what stays at the side: the lower edge of the ground behind a question by itself.
+  /// The lower edge of the ground behind a question by itself, also used behind everything that
+  /// stays at the side.
   case groundFoot
   /// The line around a card; the colour of cards in themes that have none.
   case cardEdge
-  /// Between a row and the next; nothing where the row has a mark.
+  /// The line between a row and the next; no line where the row has a mark.
   case divider
-  /// At rest this ink, as an edge of what stands on a ground; nothing once that has the fill of a state.
+  /// An edge on a ground: this ink at rest, and no ink once the ground has the fill of a state.
   case edge(PartInk)
-  /// The ground of what stands out most, and of what is selected: no brighter than it takes.
+  /// The ground of the most prominent things and of selected ones, no brighter than it takes.
   case lit(destroys: Bool)
-  /// What is read on that ground.
+  /// The ink of text on that ground.
   case onLit(destroys: Bool)
-  /// Fixed by the guidelines, in every theme.
+  /// White in every theme, where the guidelines fix it.
   case white
-  /// The first where it has this contrast with what is behind it, else black or white: whichever is
+  /// The first colour where it has this contrast with its ground, else black or white, whichever is
   /// read best. The grounds lie on each other, the first one, which is opaque, at the bottom.
   case readable(ColorValue, on: [ColorValue], least: Double = Palette.leastContrast)
-  /// Behind text that is marked: as much of the accent as leaves the text legible.
+  /// The ground of marked text: as much of the accent as leaves the text legible.
   case mark(under: Set<PartInk>, on: ColorValue)
 
-  /// As faint as what cannot be chosen.
+  /// This ink, as faint as that of things that cannot be chosen.
   case faint(PartInk)
 
-  /// A title on a body: at rest in this colour; lifted, or held down, in the one for that.
+  /// A title on a body: at rest in this colour; lifted or held down, in the colour for that state.
   case title(ColorRole, destroys: Bool)
 
-  /// What stands on a ground that destroys: at rest in this ink; lifted in the one for that.
+  /// The ink of something on a ground that destroys: this ink at rest; lifted, the ink for that
+  /// state.
   case onDestroying(PartInk)
 
-  /// Nothing at rest; on what is selected, lifted or held down, the ink for that.
+  /// No ink at rest; on something that is selected, lifted or held down, the ink for that state.
   case unseen
 
-  /// Nothing at rest; over what is held down, as much of the ink for that as leaves it to be seen.
+  /// No ink at rest; over something that is held down, as much of the ink for that state as leaves
+  /// it visible.
   case veil
 
   static func role(_ role: ColorRole) -> PartInk { .value(.role(role)) }

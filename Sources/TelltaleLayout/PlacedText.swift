@@ -5,33 +5,44 @@ import TelltaleModel
 package struct PlacedText: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     case title, message, label, placeholder, content
-    /// What the unit is called.
+    /// The name of the unit, which stands above a question.
     case unit
   }
 
   package var role: Role
-  /// Exactly what the scene gives (ALERT-CONTENT-CONFIGURABLE).
+  /// The text exactly as the scene gives it (ALERT-CONTENT-CONFIGURABLE).
   package var string: String
   package var weight: FontWeight
   package var lines: [PlacedLine]
-  /// The lines' boxes together.
+  /// The bounds of all lines' boxes.
   package var frame: PixelRect
-  /// Moves with the scroll area, where there is one.
+  /// True where it moves with the scroll area, if there is one.
   package var scrolls: Bool
-  /// The text that it is a piece of, where that is set in several; told only where a tree of meaning is made.
+  /// The text of which this is a piece, where that is set in several; recorded only where a tree of
+  /// meaning is made.
   package var whole: Whole?
-  /// Which bytes of the UTF-8 of the whole it is, spaces behind it left out; `nil` where nobody knows.
+  /// The bytes of the whole's UTF-8 that this is, without spaces behind it; `nil` where the place
+  /// is unknown.
   package var place: Range<Int>?
 
   /// A text of several looks or on several lines.
   package struct Whole: Hashable, Sendable {
     package var string: String
-    /// Tells it from those beside it.
+    /// A number that distinguishes it from the texts beside it.
     package var number: Int
-    /// Its last line ends in an ellipsis.
+    /// True where its last line ends in an ellipsis.
     package var isCut = false
   }
 
+  /// A text in place.
+  ///
+  /// - Parameters:
+  ///   - role: The kind of text, to which meaning and states refer.
+  ///   - string: The whole text, also where lines show less of it.
+  ///   - weight: The weight in which it was set.
+  ///   - lines: Lines with their origins, in pixels of the display.
+  ///   - frame: The bounds of the lines' boxes, in pixels of the display.
+  ///   - scrolls: True where it moves with the scroll area, if there is one.
   package init(
     role: Role, string: String, weight: FontWeight, lines: [PlacedLine], frame: PixelRect,
     scrolls: Bool = true
@@ -54,13 +65,17 @@ package struct PlacedText: Hashable, Sendable {
     return moved
   }
 
+  /// Returns a text without lines, for a control that has no label of its own.
+  ///
+  /// - Parameter role: The kind of text.
+  /// - Returns: An empty string with an empty frame.
   package static func empty(_ role: Role) -> PlacedText {
     PlacedText(role: role, string: "", weight: .regular, lines: [], frame: .empty)
   }
 }
 
 extension PlacedText {
-  /// It ends in an ellipsis.
+  /// True where the text ends in an ellipsis.
   package var isCut: Bool {
     if let whole { return whole.isCut }
     guard let end = lines.last?.line.range.upperBound else { return false }
@@ -68,7 +83,7 @@ extension PlacedText {
     return rest.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
   }
 
-  /// What is seen of it.
+  /// The part of the text that is seen.
   package var seen: String {
     String(decoding: string.utf8.prefix(lines.last?.line.range.upperBound ?? 0), as: UTF8.self)
   }

@@ -1,53 +1,68 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Where everything of a surface stands, in pixels of the display, as far as it is seen or next to
-/// what is seen: of a question, a page with keys, a screen or a modal.
+/// The places of everything on a surface, in pixels of the display: on a question, a page with
+/// keys, a screen or a modal. It covers what is seen and what is next to that.
 package struct Placement: Hashable, Sendable {
   package var size: PixelSize
-  /// Whether what stands side by side goes on from right to left.
+  /// True where things side by side go on from right to left.
   package var isRightToLeft: Bool
-  /// What it covers: the display, or its card.
+  /// The rectangle that it covers: the display, or its card.
   package var frame: PixelRect
   package var radius: Int
-  /// What it is drawn on.
+  /// The colour of the ground on which it is drawn.
   package var ground: ColorRole
-  /// Of the shadow around a card; 0 where it has none.
+  /// The blur in pixels of the shadow around a card; 0 where it has none.
   package var shadowBlur = 0
-  /// Drawn in order.
+  /// The parts, in the order in which they are drawn.
   package var parts: [PlacedPart]
-  /// What can be focused or pressed, in the order that focus moves; scrolled out of view the target
-  /// is empty.
+  /// The controls that can be focused or pressed, in the order in which focus moves. The target of
+  /// one that is scrolled out of view is empty.
   package var controls: [Control]
-  /// What is seen where a control would be, and cannot be chosen now.
+  /// The controls that are seen and cannot be chosen now.
   package var disabled: [Control] = []
   package var areas: [ScrollArea]
-  /// Text views that are more than read.
+  /// Text views on which people can act.
   package var textViews: [PlacedTextView] = []
   package var focusRing: FocusRing
-  /// True while something on it turns and is seen: asked at every event.
+  /// True while a spinner on it is seen. Every event asks for it.
   package var hasSpinner = false
-  /// What had to be done to make it fit, for logs and the linter.
+  /// The measures that were necessary to make it fit, for logs and the linter.
   package var notes: [PlacementNote]
-  /// What of it moves where it comes in the place of another.
+  /// The parts that move where this placement takes the place of another.
   package var moving: MovingParts?
 
-  /// Of what has not been placed yet.
+  /// The placement of a surface that has not been placed yet.
   package static let nowhere = Placement(
     size: PixelSize(width: 0, height: 0), isRightToLeft: false, frame: .empty, radius: 0,
     ground: .ground, parts: [], controls: [], areas: [], focusRing: FocusRing(width: 0, gap: 0),
     notes: [])
 
+  /// Returns a control.
+  ///
+  /// - Parameter id: Its identity, as in a placement before.
+  /// - Returns: The control; `nil` where it is not there, or cannot be chosen now.
   package func control(_ id: ControlID) -> Control? { controls.first { $0.id == id } }
 
-  /// What of a question cannot be read; `nil` where all of it can.
+  /// Returns a scroll area.
+  ///
+  /// - Parameter path: The place of its element in the scene.
+  /// - Returns: The area; `nil` where none of that path is on the surface.
   package var unreadable: PlacementNote? { notes.first { $0.kind == .inkless } }
 
+  /// Returns a scroll area.
+  ///
+  /// - Parameter path: The place of its element in the scene.
+  /// - Returns: The area; `nil` where everything fits and nothing scrolls.
   package func area(_ path: NodePath) -> ScrollArea? { areas.first { $0.path == path } }
 
+  /// Returns a text view.
+  ///
+  /// - Parameter path: The place of its element in the scene.
+  /// - Returns: The view; `nil` where it is not there, or can only be read.
   package func text(_ path: NodePath) -> PlacedTextView? { textViews.first { $0.path == path } }
 
-  /// Titles and messages, in the order that they are drawn.
+  /// Titles and messages, in the order in which they are drawn.
   package var texts: [PlacedText] {
     parts.compactMap { part in
       guard part.control == nil, case .text(let text, _) = part.shape,
@@ -58,23 +73,29 @@ package struct Placement: Hashable, Sendable {
   }
 }
 
-/// The parts of a placement that change where another screen comes: all but tabs and what stays above and below.
+/// The parts of a placement that change where another screen comes: all except tabs and the status
+/// at the top and at the foot.
 package struct MovingParts: Hashable, Sendable {
   package var range: Range<Int>
-  /// What they cover, in pixels.
+  /// The rectangle that they cover, in pixels.
   package var frame: PixelRect
 
+  /// The moving parts of a placement.
+  ///
+  /// - Parameters:
+  ///   - range: Indices of the placement's parts.
+  ///   - frame: The rectangle that they cover, in pixels of the display.
   package init(_ range: Range<Int>, in frame: PixelRect) {
     (self.range, self.frame) = (range, frame)
   }
 }
 
-/// Where the text of a text view stands that people can do something to.
+/// The place of a text view on which people can act.
 package struct PlacedTextView: Hashable, Sendable {
   package var path: NodePath
-  /// The whole text on the display, also where it is scrolled out of sight.
+  /// The rectangle of the whole text on the display, also where it is scrolled out of sight.
   package var box: PixelRect
-  /// Higher inside of what is magnified.
+  /// The density of its content; higher inside of content that is magnified.
   package var density: Density
 
   package init(path: NodePath, box: PixelRect, density: Density) {
@@ -84,25 +105,32 @@ package struct PlacedTextView: Hashable, Sendable {
   }
 }
 
+/// The ring around the control that has the focus.
 package struct FocusRing: Hashable, Sendable {
-  /// Pixels.
+  /// The width of the line in pixels.
   package var width: Int
   /// Pixels between the control and the ring.
   package var gap: Int
-  /// Whether controls with a ground of their own have none, and are lifted in its place.
+  /// True where controls with a ground of their own have no ring, and are lifted in its place.
   package var lifts: Bool
 
+  /// A ring.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels of the line.
+  ///   - gap: Pixels between the control and the line.
+  ///   - lifts: True where controls with a ground of their own are lifted instead.
   package init(width: Int, gap: Int, lifts: Bool = false) {
     self.width = width
     self.gap = gap
     self.lifts = lifts
   }
 
-  /// How far it reaches beyond the control.
+  /// Pixels by which the ring reaches beyond the control.
   package var reach: Int { gap + width }
 }
 
-/// Something done to make a dialog fit.
+/// A measure taken to make a surface fit, or a part of it that is not shown in full.
 package struct PlacementNote: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// The text scrolls, the buttons stay.
@@ -133,7 +161,7 @@ package struct PlacementNote: Hashable, Sendable {
     case tooNarrow = "too-narrow"
     /// A QR code has no room for modules that a camera could tell apart, and is not shown.
     case codeMissing = "code-missing"
-    /// What may be left out is not shown, since the rest would have too little room.
+    /// A part that may be left out is not shown, since the rest would have too little room.
     case leftOut = "left-out"
   }
 

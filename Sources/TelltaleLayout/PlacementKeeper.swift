@@ -1,7 +1,8 @@
-/// What has been placed of a screen, for the next time that it is placed: what has not changed in between stands where it
-/// stood.
+/// The earlier placement of a screen, for the next time that it is placed: everything that has not
+/// changed in between keeps its place.
 ///
-/// It changes nothing of what is placed. Whoever shows screens has one for each profile and its fonts.
+/// It has no effect on the result. A program that shows screens has one for each profile and its
+/// fonts.
 package final class PlacementKeeper {
   var kept: AnyObject?
   /// The same of the list beside it.

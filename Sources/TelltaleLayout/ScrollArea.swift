@@ -5,23 +5,34 @@ import TelltaleModel
 package struct ScrollArea: Hashable, Sendable {
   package var path: NodePath
   package var viewport: PixelRect
-  /// Pixels.
+  /// The size of the content, in pixels.
   package var content: PixelSize
   package var axis: ScrollAxis
   package var offset: PixelPoint
   /// Pixels of one step by knob or key.
   package var step: Int
   package var isPaging: Bool
-  /// Smallest and largest magnification.
+  /// The smallest and the largest magnification.
   package var zooms: ClosedRange<Double>
-  /// How much its content is magnified now.
+  /// The present magnification of its content.
   package var zoom = 1.0
-  /// The area that its window stands in.
+  /// The area in which its window stands.
   package var parent: NodePath?
-  /// What there is to be read besides controls, on the display as it stands now; of long lists only
-  /// what is next to what is seen.
+  /// The things that can be read besides controls, in pixels of the display as they stand now. Of
+  /// long lists only those next to what is seen.
   package var readings: [PixelRect] = []
 
+  /// A scroll area.
+  ///
+  /// - Parameters:
+  ///   - path: The place of its element in the scene.
+  ///   - viewport: Its window, in pixels of the display.
+  ///   - content: Pixels of all that can be scrolled to.
+  ///   - axis: The directions in which it scrolls.
+  ///   - offset: Pixels by which the content is scrolled; kept within the content.
+  ///   - step: Pixels of one step by knob or key.
+  ///   - isPaging: True where it stops at whole pages only.
+  ///   - zooms: The smallest and the largest magnification.
   package init(
     path: NodePath, viewport: PixelRect, content: PixelSize, axis: ScrollAxis,
     offset: PixelPoint, step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1
@@ -37,19 +48,29 @@ package struct ScrollArea: Hashable, Sendable {
     self.offset = clamped(offset)
   }
 
+  /// The largest offset in pixels; 0 in a direction in which it does not scroll.
   package var maximumOffset: PixelPoint {
     PixelPoint(
       x: axis == .vertical ? 0 : max(0, content.width - viewport.width),
       y: axis == .horizontal ? 0 : max(0, content.height - viewport.height))
   }
 
+  /// Returns an offset that the area can have.
+  ///
+  /// - Parameter offset: Pixels from the upper left corner of the content.
+  /// - Returns: The nearest offset at which the window holds content only.
   package func clamped(_ offset: PixelPoint) -> PixelPoint {
     let most = maximumOffset
     return PixelPoint(x: min(max(offset.x, 0), most.x), y: min(max(offset.y, 0), most.y))
   }
 
-  /// The least movement that brings a frame, as it stands on the display now, into view; what is
-  /// larger than the window fills it. Pages come whole (SCROLL-VIEW-PAGING).
+  /// Returns the offset that brings a frame into view by the least movement. A frame that is larger
+  /// than the window fills it. Pages come whole (SCROLL-VIEW-PAGING).
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in pixels of the display, as it stands now.
+  ///   - margin: Pixels that stay free around it; not used where the area stops at pages.
+  /// - Returns: An offset that the area can have.
   package func offset(revealing frame: PixelRect, margin: Int) -> PixelPoint {
     if isPaging { return viewport.contains(frame) ? offset : page(of: frame) }
     let wanted = frame.insetBy(-margin)

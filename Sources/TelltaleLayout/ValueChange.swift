@@ -1,9 +1,9 @@
 import TelltaleModel
 
-/// What a press does to the value of an element. It says the same whatever the value is, so that a press which was begun
-/// before the application has set that goes on to mean it.
+/// The effect of a press on the value of an element. It is the same whatever the value is, so that
+/// a press that was begun before the application sets the value keeps its meaning.
 package enum ValueChange: Hashable, Sendable {
-  /// On becomes off, and off on.
+  /// On becomes off, and off becomes on.
   case flip
   /// The option of that id is chosen.
   case choose(String)

@@ -3,7 +3,7 @@ import TelltaleModel
 import TelltaleScenes
 import TelltaleSyntax
 
-/// What one run of the linter has found so far.
+/// The findings and complaints of one run of the linter so far.
 package struct LintRun: Sendable {
   package private(set) var files: [LintedFile] = []
   /// Lines for standard error.
@@ -15,24 +15,35 @@ package struct LintRun: Sendable {
   /// What is checked, for counting it.
   private let unit: String
 
-  /// - Parameter unit: what is checked, as one: `scene`.
+  /// Creates a run.
+  ///
+  /// - Parameter unit: The word for one thing that is checked: `scene`.
   package init(unit: String = "scene") { self.unit = unit }
 
+  /// Notes that something could not be checked, which makes the run incomplete.
+  ///
+  /// - Parameter complaint: A line for standard error.
   package mutating func couldNotCheck(_ complaint: String) {
     complaints.append(complaint)
     isComplete = false
   }
 
-  /// Something went wrong that was told already.
+  /// Notes that something went wrong that was told already.
   package mutating func markIncomplete() { isComplete = false }
 
-  /// Something worth a line that is nothing wrong.
+  /// Adds a line on something that is nothing wrong.
+  ///
+  /// - Parameter line: The line without the word "note", which is put before it.
   package mutating func note(_ line: String) { complaints.append("note: \(line)") }
 
-  /// A line that says by itself what it is.
+  /// Adds a line that says by itself what it is.
+  ///
+  /// - Parameter line: A line for standard error.
   package mutating func tell(_ line: String) { complaints.append(line) }
 
-  /// A file in a folder that is no scene is not checked, but said.
+  /// Notes that a file in a folder is not checked, since it is no scene.
+  ///
+  /// - Parameter name: The path of the file.
   package mutating func skip(_ name: String) {
     complaints.append("\(Quoted.plain(name)): note: skipped: not a scene")
   }
@@ -42,7 +53,12 @@ package struct LintRun: Sendable {
     for language in file.unreadLanguages { skipped[language, default: 0] += 1 }
   }
 
-  /// What keeps a file from being read at all, whatever the profile; `nil` where nothing does.
+  /// Finds the faults that keep a file from being read at all, whatever the profile.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - name: The name of the file in messages.
+  /// - Returns: The file with these faults as findings; `nil` where there are none.
   package static func unreadable(_ bytes: [UInt8], name: String) -> LintedFile? {
     let findings = SceneFile.faults(bytes, name: name).map { LintFinding($0, in: name) }
       .sorted(by: LintFinding.comesBefore)
@@ -58,7 +74,7 @@ extension LintRun {
     return count(.warning) + count(.error) > 0 ? 1 : 0
   }
 
-  /// Said once for each language that has no word lists, or less than others.
+  /// A note for each language that has no word lists, or less than others.
   package var skippedLanguages: [String] {
     skipped.sorted { $0.key.tag < $1.key.tag }.map { language, count in
       if language.isPartlyRead {
@@ -102,9 +118,9 @@ extension LintRun {
     let (safe, unsafe) = (fixes.count(where: \.isSafe), fixes.count { !$0.isSafe })
     switch (safe, unsafe) {
     case (0, 0): return []
-    case (0, _): return ["\(unsafe) can be mended with --fix --unsafe-fixes"]
-    case (_, 0): return ["\(safe) can be mended with --fix"]
-    default: return ["\(safe) can be mended with --fix, \(unsafe) more with --unsafe-fixes"]
+    case (0, _): return ["\(unsafe) can be fixed with --fix --unsafe-fixes"]
+    case (_, 0): return ["\(safe) can be fixed with --fix"]
+    default: return ["\(safe) can be fixed with --fix, \(unsafe) more with --unsafe-fixes"]
     }
   }
 
@@ -112,6 +128,12 @@ extension LintRun {
     files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
   }
 
+  /// Returns a number with its noun.
+  ///
+  /// - Parameters:
+  ///   - count: The number of things.
+  ///   - name: The noun for one of them; an s makes the plural.
+  /// - Returns: The words, such as `1 scene` or `2 scenes`.
   package static func counted(_ count: Int, _ name: String) -> String {
     "\(count) \(name)\(count == 1 ? "" : "s")"
   }

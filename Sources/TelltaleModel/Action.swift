@@ -1,4 +1,4 @@
-/// What happens when a control is activated, beside the answer that is given.
+/// An action of a control. It happens when the control is activated, beside the answer that the control gives.
 package indirect enum Action: Hashable, Sendable {
   /// Reports a named event to the application.
   case emit(String)
@@ -17,10 +17,9 @@ package indirect enum Action: Hashable, Sendable {
   case select(tab: String)
   /// Tells in passing what was done.
   case toast(Toast)
-  /// Several, one after the other.
+  /// Several actions, one after the other.
   case several([Action])
-  /// An action of which the author says what will be seen of it
-  /// (TABLE-ROW-SELECTION-CHANGES-SOMETHING).
+  /// An action whose author says what will be seen of it (TABLE-ROW-SELECTION-CHANGES-SOMETHING).
   case declaring(Action, result: String)
 
   /// All actions in it, in the order in which they happen.

@@ -1,25 +1,30 @@
-/// How a finding can be mended, in terms of the scene; how the file's text changes is for the
-/// editor of the format to say.
+/// A way to mend a finding, in terms of the scene; the editor of the format says how the file's text changes.
 package struct Fix: Hashable, Sendable {
-  /// What it does, as an editor's menu would put it.
+  /// The title, as an editor's menu would put it.
   package var title: String
-  /// Made together or not at all, one after the other.
+  /// The edits, made together or not at all, one after the other.
   package var edits: [SceneEdit]
   /// True where the scene goes on to say and do the same.
   package var isSafe: Bool
 
+  /// Creates a fix.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as an editor's menu would put it.
+  ///   - edits: The edits, made together or not at all, one after the other.
+  ///   - isSafe: True where the scene goes on to say and do the same.
   package init(_ title: String, _ edits: [SceneEdit], isSafe: Bool) {
     self.title = title
     self.edits = edits
     self.isSafe = isSafe
   }
 
-  /// Cancel as the last button of a question; the runtime puts it where it belongs.
+  /// Returns a fix that adds Cancel as the last button of a question; the runtime puts it where it belongs.
   ///
   /// - Parameters:
-  ///   - buttons: Where the list of buttons is.
-  ///   - isSafe: Whether the scene goes on to say and do the same.
-  /// - Returns: The fix.
+  ///   - buttons: The place of the list of buttons.
+  ///   - isSafe: True where the scene goes on to say and do the same.
+  /// - Returns: A fix with this one edit.
   package static func addingCancel(to buttons: NodePath, isSafe: Bool) -> Fix {
     Fix("Add Cancel", [.append(to: buttons, key: "role", value: "cancel")], isSafe: isSafe)
   }

@@ -1,18 +1,18 @@
-/// What counts as a language tag, wherever one is written: in scenes, profiles and settings, behind `--lang`, in
-/// calls of the service and in names of files.
+/// The form of a language tag, wherever one is written: in scenes, profiles and settings, behind `--lang`, in calls
+/// of the service and in names of files.
 ///
 /// Tags are those of BCP 47, whose parts stand between hyphens. `de_DE` is how locales are named: it is refused
 /// where a tag is written, with the tag in its place, since other programs that read the file would not know it.
 extension Language {
-  /// What a language tag looks like, for a JSON Schema.
+  /// The form of a language tag, as a pattern for a JSON Schema.
   package static let pattern = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,7}$"
 
-  /// What a language tag is, for messages after "expected".
+  /// The description of a language tag, for messages after "expected".
   package static let expected = "a language tag such as en, ja or zh-Hant"
 
-  /// The language of a text that has the form of a tag; `nil` for any other text.
+  /// Creates the language of a text that has the form of a tag; `nil` for any other text.
   ///
-  /// - Parameter text: `ja`, `zh-Hant`, `pt-BR`.
+  /// - Parameter text: A tag such as `ja`, `zh-Hant` or `pt-BR`.
   package init?(checking text: String) {
     // Most are a word in small letters.
     if 2...8 ~= text.utf8.count, text.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) {
@@ -30,26 +30,26 @@ extension Language {
     self.init(text)
   }
 
-  /// The language of a locale (locale(7)); `nil` for C, POSIX and what names none.
+  /// Creates the language of a locale (locale(7)); `nil` for C, POSIX and names without a language.
   ///
-  /// - Parameter name: `de_DE.UTF-8`, `ja`, `sr_RS@latin`.
+  /// - Parameter name: The name of a locale such as `de_DE.UTF-8`, `ja` or `sr_RS@latin`.
   package init?(locale name: String) {
     let name = name.prefix { $0 != "." && $0 != "@" }
     guard name != "POSIX" else { return nil }
     self.init(checking: name.split(separator: "_").joined(separator: "-"))
   }
 
-  /// The tag of what somebody wrote as locales are named: `de-DE` for `de_DE` and for `de_DE.UTF-8`.
+  /// Returns the tag of what somebody wrote as locales are named: `de-DE` for `de_DE` and for `de_DE.UTF-8`.
   ///
-  /// - Parameter text: what is no tag.
-  /// - Returns: `nil` for what is no locale either.
+  /// - Parameter text: A text that is no tag.
+  /// - Returns: The tag; `nil` for a text that is no locale either.
   package static func tag(meantBy text: String) -> String? {
     text.utf8.contains(UInt8(ascii: "_")) ? Language(locale: text)?.tag : nil
   }
 
-  /// What is said where a text is no tag, after what was found: what is expected, and what to write.
+  /// Returns words for a text that is no tag, to stand after what was found: the expectation, and a tag to write.
   ///
-  /// - Parameter text: what was found.
+  /// - Parameter text: The text that was found.
   /// - Returns: Words that begin with "expected".
   package static func expectation(besides text: String) -> String {
     "expected \(expected)" + (tag(meantBy: text).map { "; write \($0)" } ?? "")

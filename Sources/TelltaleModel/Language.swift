@@ -1,6 +1,6 @@
 /// A BCP 47 language tag, such as `en`, `zh-Hant` or `pt-BR`.
 package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// As written, with the case of each part normalised (`zh-Hant-TW`).
+  /// The tag as written, with the case of each part normalised (`zh-Hant-TW`).
   package let tag: String
 
   /// The first part: `zh` of `zh-Hant-TW`. Kept, because fonts are chosen by it again and again.
@@ -10,8 +10,10 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// each thing that it places.
   package let isRightToLeft: Bool
 
-  /// Tags are ASCII, so only ASCII letters change their case. In bytes, because every start makes
-  /// some dozens of these, and characters cost a look-up of their Unicode properties each.
+  /// Creates a language. Tags are ASCII, so only ASCII letters change their case. The tag is read in bytes, because
+  /// every start makes some dozens of these, and characters cost a look-up of their Unicode properties each.
+  ///
+  /// - Parameter tag: A tag whose form is not checked, with hyphens or underscores between its parts.
   package init(_ tag: String) {
     // Most are a word in small letters, and as they should be.
     if tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) {
@@ -73,8 +75,11 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     "ks", "ckb", "glk", "mzn", "lrc", "bal", "bgn", "skr", "myz", "smp", "aii", "arc",
   ]
 
-  /// What a map has for the language, else for what it is a kind of: for `de-Latn-CH` also under
-  /// `de-Latn`, `de-CH` and `de`.
+  /// Returns the value that a map has for the language, else for what the language is a kind of: for `de-Latn-CH`
+  /// also under `de-Latn`, `de-CH` and `de`.
+  ///
+  /// - Parameter values: Values by language.
+  /// - Returns: The value of the nearest one; `nil` where the map has none of them.
   package func lookUp<Value>(in values: [Language: Value]) -> Value? {
     var parts = tag.split(separator: "-")
     while !parts.isEmpty {

@@ -7,14 +7,22 @@ package struct Lexicons: Hashable, Sendable {
   /// the list (`cancel-titles`).
   package var languages: [String: [String: [String]]]
 
+  /// Creates lexicons.
+  ///
+  /// - Parameter languages: Words by language, then by name of the list.
   package init(languages: [String: [String: [String]]]) {
     self.languages = languages
   }
 
   package static let empty = Lexicons(languages: [:])
 
-  /// The words of a list, as the language is written by its tag: `sr-Latn` has none of the Cyrillic
-  /// words of `sr`. None where the language or the list is not known.
+  /// Returns the words of a list, as the language is written by its tag: `sr-Latn` has none of the Cyrillic words
+  /// of `sr`.
+  ///
+  /// - Parameters:
+  ///   - list: The name of a list, such as `cancel-titles`.
+  ///   - language: The language with its script, where the tag has one.
+  /// - Returns: The words; none where the language or the list is not known.
   package func words(_ list: String, in language: Language) -> [String] {
     let script = language.isTraditionalChinese ? "Hant" : language.script
     guard let script else { return languages[language.primary]?[list] ?? [] }
@@ -39,32 +47,37 @@ package struct Lexicons: Hashable, Sendable {
     return nil
   }
 
-  /// What a cancelling button is called in a language, the usual title first (ALERT-BUTTON-CANCEL-TITLE).
+  /// Returns the titles of a cancelling button in a language (ALERT-BUTTON-CANCEL-TITLE).
+  ///
+  /// - Returns: The titles, the usual one first; none where the language is not known.
   package func cancelTitles(in language: Language) -> [String] {
     words("cancel-titles", in: language)
   }
 
-  /// The same of all languages, by the primary one.
+  /// The titles of a cancelling button in all languages, by language.
   package var cancelTitles: [String: [String]] {
     languages.compactMapValues { $0["cancel-titles"] }
   }
 
-  /// Lists with a file of their own that has words of all languages: all that showing needs.
+  /// The names of the lists with a file of their own that has words of all languages: all that showing needs.
   package static let spoken = [
     "cancel-titles", "back-titles", "more-titles", "new-rows-titles", "failed-titles",
     "unavailable-titles", "retry-titles", "not-while-driving-titles", "more-when-parked-titles",
     "clock-words",
   ]
 
-  /// The list of what scripts' dialogs say by themselves, with a file of its own as well: only they read it.
+  /// The name of the list of what scripts' dialogs say by themselves, with a file of its own as well: only they
+  /// read it.
   package static let ofScripts = "script-words"
 
-  /// What showing needs, and nothing that texts are judged by.
+  /// The lists that showing needs, and none that texts are judged by.
   package var forShowing: Lexicons {
     Lexicons(languages: languages.mapValues { $0.filter { Self.spoken.contains($0.key) } })
   }
 
-  /// True where more is known of the language than what the runtime says in it.
+  /// Returns true where more is known of the language than what the runtime says in it.
+  ///
+  /// - Returns: False for a language of which only the words for showing are known, or none.
   package func covers(_ language: Language) -> Bool {
     languages[language.primary]?.keys.contains { !Lexicons.spoken.contains($0) } ?? false
   }
@@ -79,7 +92,9 @@ package struct Lexicons: Hashable, Sendable {
     return written.lookUp(in: lists).flatMap(ClockWords.init) ?? .plain
   }
 
-  /// What the runtime says by itself in a language, English where it has no words for something.
+  /// Returns the words that the runtime says by itself in a language.
+  ///
+  /// - Returns: The words; English ones where the language has none for something.
   package func interface(in language: Language) -> InterfaceWords {
     func word(_ list: String, _ usual: String) -> String {
       words(list, in: language).first ?? usual

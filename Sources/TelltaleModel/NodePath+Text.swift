@@ -17,13 +17,15 @@ extension NodePath: CustomStringConvertible, ExpressibleByStringLiteral {
     return text
   }
 
-  /// The path that the program's own text says.
+  /// Creates the path that the program's own text says. A literal that is no path ends the program.
   package init(stringLiteral text: String) {
     guard let path = NodePath(text: text) else { preconditionFailure("no path: \(text)") }
     self = path
   }
 
   /// Reads a path as `description` writes it; `nil` for a text that is none.
+  ///
+  /// - Parameter text: A path such as `alert.buttons[0].title` or `confirm.yaml:alert.title`.
   package init?(text: String) {
     var reader = PathReader(text)
     guard let path = reader.path() else { return nil }

@@ -38,19 +38,33 @@ package struct NodePath: Sendable {
 
   private static let screens = root.key("screens")
 
-  /// The path of a screen that a scene names.
+  /// Returns the path of a screen that a scene names.
+  ///
+  /// - Parameter name: The key of the screen below `screens`.
+  /// - Returns: A path of two steps from the root.
   package static func screen(_ name: String) -> NodePath { screens.key(name) }
 
-  /// The path of one of a map's values.
+  /// Returns the path of one of a map's values.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: This path with one step more.
   package func key(_ key: String) -> NodePath { NodePath(Link(.key(key), after: link)) }
 
-  /// The path of one of a list's values; positions count from 0.
+  /// Returns the path of one of a list's values.
+  ///
+  /// - Parameter index: The position in the list, from 0.
+  /// - Returns: This path with one step more.
   package func item(_ index: Int) -> NodePath { NodePath(Link(.item(index), after: link)) }
 
-  /// The path of a file of a bundle.
+  /// Returns the path of a file of a bundle.
+  ///
+  /// - Parameter name: The name of the file as the bundle has it.
+  /// - Returns: This path with one step more.
   package func file(_ name: String) -> NodePath { NodePath(Link(.file(name), after: link)) }
 
-  /// The path that goes on by some steps.
+  /// Returns the path that goes on by some steps.
+  ///
+  /// - Returns: This path itself where there are no steps.
   package func appending(_ steps: some Sequence<Step>) -> NodePath {
     steps.reduce(self) { NodePath(Link($1, after: $0.link)) }
   }
@@ -58,10 +72,10 @@ package struct NodePath: Sendable {
   /// The path of what holds this value; the root's parent is the root.
   package var parent: NodePath { NodePath(link?.parent) }
 
-  /// How the value is reached from what holds it; `nil` for the root.
+  /// The step by which the value is reached from what holds it; `nil` for the root.
   package var last: Step? { link?.step }
 
-  /// How many steps lead to the value.
+  /// The number of steps that lead to the value.
   package var depth: Int { link?.depth ?? 0 }
 
   /// The steps that lead from the root to the value.
@@ -74,23 +88,29 @@ package struct NodePath: Sendable {
     return steps.reversed()
   }
 
-  /// Whether it is another one, or stands inside of that.
+  /// Returns true where the path is another one, or stands inside of that.
+  ///
+  /// - Parameter other: The path that may be around this one.
+  /// - Returns: True for equal paths as well.
   package func isWithin(_ other: NodePath) -> Bool {
     var next = link
     for _ in 0..<max(0, depth - other.depth) { next = next?.parent }
     return NodePath(next) == other
   }
 
-  /// The steps that lead here from another value; `nil` where it is not inside of that.
+  /// Returns the steps that lead here from another value.
+  ///
+  /// - Parameter other: The path of the value around this one.
+  /// - Returns: The steps; empty for equal paths, `nil` where this one is not inside of the other.
   package func steps(from other: NodePath) -> ArraySlice<Step>? {
     isWithin(other) ? steps.dropFirst(other.depth) : nil
   }
 
-  /// Whether a map's value is on the way.
+  /// Returns true where the way to the value leads through a key of a map.
   ///
   /// - Parameters:
-  ///   - key: of that map.
-  ///   - isAbove: whether the last step does not count.
+  ///   - key: The key of that map.
+  ///   - isAbove: True where the last step does not count.
   /// - Returns: True where one of the steps is into that key.
   package func has(key: String, isAbove: Bool = false) -> Bool {
     var next = isAbove ? link?.parent : link

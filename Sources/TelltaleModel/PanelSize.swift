@@ -1,11 +1,11 @@
-/// How large the picture on a panel is, in millimetres.
+/// The size of the picture on a panel, in millimetres.
 package struct PanelSize: Hashable, Sendable {
   /// Millimetres across, as the picture is drawn.
   package var width: Double
   /// Millimetres down.
   package var height: Double
 
-  /// A size that nobody has judged yet; see `lie(with:)`.
+  /// Creates a size that nobody has judged yet; see `lie(with:)`.
   ///
   /// - Parameters:
   ///   - width: Millimetres across.

@@ -1,7 +1,10 @@
-/// Remedies as they stand behind what they are for.
+/// Remedies in the form that they have behind what they are for.
 package enum Remedy {
-  /// A sentence as the end of another: `Name the thing.` is `name the thing`. What begins with a name or a
-  /// quote stays, and so do several sentences but for their first letter.
+  /// Returns a sentence as the end of another: `Name the thing.` is `name the thing`.
+  ///
+  /// - Parameter remedy: A sentence, or several.
+  /// - Returns: The words without the period. Several sentences change only their first letter; a remedy that begins
+  ///   with a name or a quote stays as it is.
   package static func clause(_ remedy: String) -> String {
     let letters = remedy.unicodeScalars
     guard let first = letters.first, ("A"..."Z").contains(first),

@@ -1,22 +1,30 @@
-/// What is to be shown: one element, with what holds for all of it; or an app, whose screens have
-/// names.
+/// A scene: one element, with what holds for all of it, or an app whose screens have names.
 package struct Scene: Hashable, Sendable {
   /// The profile the scene names for itself; the command line may choose another.
   package var profile: String?
   package var language: Language?
   /// The kinds of input the scene is meant for; absent, the profile's.
   package var inputs: Set<InputKind>?
-  /// What is seen first; in an app the screen or tab bar that it starts with.
+  /// The element that is seen first; in an app the screen or tab bar that it starts with.
   package var root: Element
   /// The screens of an app by name, where it has any.
   package var screens: [String: Screen]
   /// The name of the screen that is the root, where it has one.
   package var start: String?
-  /// What stays while its screens come and go; said and asked for as `status`.
+  /// The storage of `status`, by which it is set and asked for.
   package var keptStatus: StatusBars?
-  /// Which of its elements may be hidden, by their places.
+  /// The elements that may be hidden, by their places.
   package var hiding: [NodePath: Hiding] = [:]
 
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile that the scene names for itself; `nil` where it names none.
+  ///   - language: The language of its texts; `nil` where it names none.
+  ///   - inputs: The kinds of input that the scene is meant for; `nil` for the profile's.
+  ///   - root: The element that is seen first.
+  ///   - screens: The screens of an app by name; empty for a scene of one element.
+  ///   - start: The name of the screen that is the root; `nil` where it has none.
   package init(
     profile: String? = nil, language: Language? = nil, inputs: Set<InputKind>? = nil,
     root: Element, screens: [String: Screen] = [:], start: String? = nil
@@ -40,7 +48,7 @@ extension Scene {
     return [PlacedElement(root, at: .root.key(root.name))] + others
   }
 
-  /// Every element at any depth, with what actions open.
+  /// All elements at any depth, with those that actions open.
   package var allElements: [PlacedElement] {
     func all(_ placed: PlacedElement) -> [PlacedElement] {
       let element = placed.element
@@ -56,8 +64,8 @@ extension Scene {
 }
 
 extension Scene {
-  /// What stays while its screens come and go; each of them has it, but those that ask not to and those that fill
-  /// the display.
+  /// The status, which stays while its screens come and go. Each screen has it, but those that ask not to and those
+  /// that fill the display.
   package var status: StatusBars? {
     get { keptStatus }
     set {
@@ -69,7 +77,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Whether anything of it shows what time it is.
+  /// True where anything of it shows the time.
   package var hasClock: Bool {
     allElements.contains { if case .clock = $0.element { true } else { false } }
   }

@@ -22,7 +22,7 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
   case segmented, stepper
   case clock
 
-  /// What comes over a screen when an action opens it, and never stands in its content.
+  /// True for what comes over a screen when an action opens it, and never stands in its content.
   package var isOverlay: Bool {
     switch self {
     case .alert, .actionSheet, .modal, .menu: true

@@ -13,7 +13,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(file):\(line):\(column)" }
 }
 
-/// Where each value of a scene stands in its file.
+/// The places of a scene's values in their file.
 package struct SourceMap: Hashable, Sendable {
   package var file: String
   package var locations: [NodePath: SourceLocation]
@@ -23,13 +23,19 @@ package struct SourceMap: Hashable, Sendable {
     self.locations = locations
   }
 
-  /// The innermost value that stands at a place; the whole file where none is known to.
+  /// Returns the innermost value that stands at a place.
+  ///
+  /// - Parameter place: The file, line and column, which have to be those of the value.
+  /// - Returns: The path of the value; the root where none is known there.
   package func path(at place: SourceLocation) -> NodePath {
     let found = locations.filter { $0.value == place }.keys
     return found.max { $0.depth < $1.depth } ?? .root
   }
 
-  /// The place of the value, or of the nearest value around it; the file's start at the worst.
+  /// Returns the place of a value, or of the nearest value around it.
+  ///
+  /// - Parameter path: The path of the value.
+  /// - Returns: The place; the start of the file where nothing around the value is known.
   package func location(of path: NodePath) -> SourceLocation {
     var path = path
     while true {

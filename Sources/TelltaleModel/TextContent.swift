@@ -5,6 +5,12 @@ package struct TextContent: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The base direction that the author gave it; absent, it follows from the text.
   package var direction: TextDirection?
 
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - string: The text as people read it.
+  ///   - language: The language, where it differs from the scene's; `nil` for that one.
+  ///   - direction: The base direction that the author gave it; `nil` where it follows from the text.
   package init(_ string: String, language: Language? = nil, direction: TextDirection? = nil) {
     self.string = string
     self.language = language
@@ -21,6 +27,11 @@ package struct TextVariants: Hashable, Sendable, ExpressibleByStringLiteral {
   package let longest: TextContent
   package let shorter: [TextContent]
 
+  /// Creates variants; there is always one.
+  ///
+  /// - Parameters:
+  ///   - longest: The longest variant.
+  ///   - shorter: The other variants, the longest of them first.
   package init(_ longest: TextContent, shorter: [TextContent] = []) {
     self.longest = longest
     self.shorter = shorter

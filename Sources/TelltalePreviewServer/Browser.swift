@@ -2,7 +2,7 @@ import Glibc
 
 /// The person's browser, where there is one.
 enum Browser {
-  /// Asks the desktop to open an address; where there is none, nothing happens.
+  /// Asks the desktop to open an address. Where there is no desktop, nothing happens.
   static func open(_ url: String) {
     let words = ["xdg-open", url]
     var arguments = words.map { strdup($0) } + [nil]

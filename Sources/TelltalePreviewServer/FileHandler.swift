@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOWebSocket
 import TelltalePreview
 
-/// Answers requests for the files of the page, and refuses all others.
+/// The handler of one request for a file of the page. It answers requests for these files, and refuses all others.
 final class FileHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

@@ -2,7 +2,7 @@ import NIOCore
 import NIOWebSocket
 import TelltalePreview
 
-/// The socket of one page: what it says goes to the desk.
+/// The handler of one page's socket. It passes the messages of the page on to the desk.
 final class PageHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame

@@ -12,9 +12,9 @@ struct PreviewCommandLine: ParsableCommand {
     commandName: "telltale-preview",
     abstract: "Show a scene live in a browser.",
     discussion: """
-      Prints the address of a page on this machine, and opens it. There the scene runs as on a unit, \
-      pixel by pixel, with mouse, touch, wheel and keys; what the file says is shown as soon as it is \
-      saved. docs/preview.md tells what the page can do.
+      Prints the address of a page on this machine, and opens it. There the scene runs as on a unit, pixel by pixel, \
+      with mouse, touch, wheel and keys; changes of the file are shown as soon as it is saved. docs/preview.md \
+      describes the page.
 
       Nobody else can reach the page: it is served on the loopback interface alone, below a secret \
       that is new each time.
@@ -35,7 +35,7 @@ struct PreviewCommandLine: ParsableCommand {
   @Option(help: "Colours: day or night.")
   var theme: String = "day"
 
-  @Option(help: "Language of the scene, such as ja or zh-Hant; default is what the scene says.")
+  @Option(help: "Language of the scene, such as ja or zh-Hant; default is the scene's own.")
   var lang: String?
 
   @Option(help: ArgumentHelp("Text size from 1 to 2.", valueName: "factor"))
@@ -46,7 +46,7 @@ struct PreviewCommandLine: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app's program, a command line for sh, which is started with it.", valueName: "command"))
+      "Command line for sh that starts the app's program.", valueName: "command"))
   var program: String?
 
   @Option(help: "Port to listen on; default is any that is free.")

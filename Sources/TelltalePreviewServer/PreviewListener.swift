@@ -4,15 +4,21 @@ import NIOPosix
 import NIOWebSocket
 import TelltalePreview
 
-/// Listens on the loopback interface, and gives each connection what the gate lets it have.
+/// The listener on the loopback interface. It gives each connection what the gate lets it have.
 struct PreviewListener {
   let desk: PreviewDesk
   let pages: PreviewPages
 
-  /// Bytes of a message of a page at most.
+  /// The largest number of bytes in a message of a page.
   private static let mostBytes = 1 << 17
 
-  /// Listens on a port, 0 for any that is free.
+  /// Listens on a port.
+  ///
+  /// - Parameters:
+  ///   - port: The port; 0 for any that is free.
+  ///   - group: The event loop that serves all connections.
+  /// - Returns: The address of the page, with a new secret.
+  /// - Throws: The error of the kernel, where the port is not free or may not be used.
   func listen(
     port: Int, on group: MultiThreadedEventLoopGroup
   ) throws -> PreviewAddress {
@@ -64,7 +70,9 @@ struct PreviewListener {
 }
 
 extension PreviewGate.Request {
-  /// What of a request counts.
+  /// Takes the parts of a request that count.
+  ///
+  /// - Parameter head: The head of the request; its body is not read.
   init(_ head: HTTPRequestHead) {
     self.init(
       method: head.method.rawValue, path: head.uri, hosts: head.headers["host"],

@@ -12,7 +12,10 @@ final class PreviewPages: Sendable {
 
   private let lines = Mutex(Lines())
 
-  /// A number for a page that has come.
+  /// Adds the socket of a page that has come.
+  ///
+  /// - Parameter channel: The socket.
+  /// - Returns: The number of the page, which no other page has had.
   func add(_ channel: any Channel) -> Int {
     lines.withLock { lines in
       lines.last += 1
@@ -23,7 +26,11 @@ final class PreviewPages: Sendable {
 
   func remove(_ page: Int) { lines.withLock { _ = $0.channels.removeValue(forKey: page) } }
 
-  /// Sends a page something; one that has gone gets nothing.
+  /// Sends a message to a page. A page that has gone gets nothing.
+  ///
+  /// - Parameters:
+  ///   - message: The message; `.end` closes the socket.
+  ///   - page: The number of the page.
   func send(_ message: PreviewDesk.Message, to page: Int) {
     guard let channel = lines.withLock({ $0.channels[page] }) else { return }
     switch message {

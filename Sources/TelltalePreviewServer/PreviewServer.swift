@@ -6,14 +6,14 @@ import TelltaleHost
 import TelltalePreview
 import TelltaleRuntime
 
-/// The page, the socket and the screen together, until a signal comes.
+/// The page, the socket and the screen together, which run until a signal comes.
 struct PreviewServer {
   let file: String
   let settings: PreviewSettings
   let program: String?
-  /// 0 for any that is free.
+  /// The port; 0 for any that is free.
   let port: Int
-  /// Whether a browser is opened.
+  /// True where a browser is opened.
   let opens: Bool
 
   func run() throws {
@@ -39,7 +39,7 @@ struct PreviewServer {
         surroundings: Surroundings(notices: notices, helper: .itself)))
   }
 
-  /// Comes back once the program is to end; at once where the kernel gives no signals to wait for, since then
+  /// Returns once the program is to end. Returns at once where the kernel gives no signals to wait for, since then
   /// nothing would ever end it.
   private static func awaitSignal() {
     guard let signals = SignalSource() else {
@@ -58,7 +58,7 @@ struct PreviewServer {
       return try PreviewListener(desk: desk, pages: pages).listen(port: port, on: group)
     } catch {
       Say.complain(
-        "telltale: \(PreviewAddress.host):\(port) cannot be listened on: \(error); choose another "
+        "telltale: cannot listen on \(PreviewAddress.host):\(port): \(error); choose another "
           + "--port, or leave it out")
       throw ExitCode(69)
     }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Lines for the person who started the program.
+/// The output of lines for the person who started the program.
 enum Say {
-  /// To standard output.
+  /// Writes a line to standard output.
   static func line(_ text: String) { put(text, STDOUT_FILENO) }
-  /// To standard error.
+  /// Writes a line to standard error.
   static func complain(_ text: String) { put(text, STDERR_FILENO) }
 
-  /// Nobody may read it, which ends nothing.
+  /// Writes a line. Output that nobody reads ends nothing.
   private static func put(_ text: String, _ descriptor: Int32) {
     var bytes = Array((text + "\n").utf8)[...]
     while !bytes.isEmpty {

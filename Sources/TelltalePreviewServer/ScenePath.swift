@@ -4,7 +4,12 @@ import TelltaleLint
 
 /// The scene that a path means.
 enum ScenePath {
-  /// The file itself; of a folder its `app.yaml`, else the only scene in it.
+  /// Returns the scene file that a path means.
+  ///
+  /// - Parameter path: A file, or a folder.
+  /// - Returns: The file itself; of a folder its `app.yaml`, else the only scene in it.
+  /// - Throws: The exit code, after the message was written: 66 for a file that cannot be read, 64 for a folder where
+  ///   no file is certain.
   static func file(_ path: String) throws -> String {
     guard LintPaths.isFolder(path) else {
       guard access(path, R_OK) == 0 else {

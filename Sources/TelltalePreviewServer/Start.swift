@@ -2,7 +2,7 @@ import Glibc
 import TelltaleImages
 import TelltaleSyntax
 
-/// Where the program starts; by another word it makes pictures for itself.
+/// The start of the program. With the helper's word as its only argument, the program makes pictures for itself.
 @main
 enum Start {
   static func main() {

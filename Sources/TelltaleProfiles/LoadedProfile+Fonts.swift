@@ -1,7 +1,10 @@
 import TelltaleModel
 
 extension LoadedProfile {
-  /// Where a font is listed, by the name that the profile gives it; else where the list begins.
+  /// Returns the place where a font is listed.
+  ///
+  /// - Parameter file: The font's file, by the name that the profile gives it.
+  /// - Returns: The place of its entry, else that of the list; `nil` where the profile has no list.
   package func location(ofFont file: String) -> SourceLocation? {
     let lists = ["first-faces", "faces"].compactMap { tree["type"]?[$0] }
     for list in lists {

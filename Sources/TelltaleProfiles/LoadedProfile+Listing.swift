@@ -1,17 +1,17 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// One value of a merged profile.
+/// A value of a merged profile.
 package struct ProfileLeaf: Hashable, Sendable {
-  /// `alert.corner-radius-pt`; an entry of an open map has a path of its own.
+  /// The path of its key: `alert.corner-radius-pt`. An entry of an open map has a path of its own.
   package var path: String
-  /// As a profile file would say it, on one line.
+  /// The value on one line, as a profile file would have it.
   package var text: String
   package var origin: SourceLocation
 }
 
 extension LoadedProfile {
-  /// All values that the files give, in the order of the table.
+  /// All values that the files give, in the order of the table of keys.
   package var leaves: [ProfileLeaf] {
     ProfileKeys.all.flatMap { key -> [ProfileLeaf] in
       guard let node = node(key) else { return [] }
@@ -26,7 +26,10 @@ extension LoadedProfile {
     }
   }
 
-  /// The whole profile as one file that needs no other, each value with its origin behind it.
+  /// Returns the whole profile as one file that needs no other.
+  ///
+  /// - Parameter origin: True to put the file and the line of each value behind it, as a comment.
+  /// - Returns: The text of a profile file.
   package func listing(origin: Bool) -> String {
     let isAligned = { (line: Line) in line.origin != nil && line.text.count <= 44 }
     let lines = listingLines
@@ -83,7 +86,7 @@ extension YAMLNode {
     return true
   }
 
-  /// The value on one line, to be read back as the same value.
+  /// The value on one line, which is read back as the same value.
   package var flowText: String {
     switch value {
     case .scalar(let text, let isPlain):

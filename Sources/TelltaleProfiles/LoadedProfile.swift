@@ -1,10 +1,10 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// A profile as its files give it.
+/// A profile as its files define it.
 package struct LoadedProfile: Sendable {
   package var profile: Profile
-  /// The files it was read from, the one that was asked for first.
+  /// The files from which it was read, the one that was asked for first.
   package var files: [String]
   private let settings: Settings
 
@@ -27,7 +27,7 @@ package struct LoadedProfile: Sendable {
     case unread(ProfileLibrary, String)
   }
 
-  /// The merged settings; each value knows the file and line that it comes from. Empty where the
+  /// The merged settings, each with the file and the line from which it comes. Empty where the
   /// files cannot be read any more.
   package var tree: YAMLNode {
     switch settings {
@@ -43,12 +43,15 @@ package struct LoadedProfile: Sendable {
     }
   }
 
-  /// The value of a key of the table, where the files give one.
+  /// Returns the value of a key of the table.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value in the file; `nil` where no file has it.
   package func node(_ key: ProfileKey) -> YAMLNode? {
     tree.value(of: key)
   }
 
-  /// Where each value was given, by the path of its key.
+  /// The place of each value, by the path of its key.
   package var origins: [String: SourceLocation] {
     var origins: [String: SourceLocation] = [:]
     let tree = tree

@@ -2,19 +2,20 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-/// What is wrong with a profile although each of its values is allowed.
+/// A check for faults of a profile whose values are all allowed one by one.
 package struct ProfileCheck {
   let loaded: LoadedProfile
   var complaints = Complaints(kind: .profile)
 
-  /// Complaints with the place of the value that most likely is to be changed, one kind of
-  /// fault after the other.
+  /// Returns the faults of a profile, each with the place of the value that most likely has to be
+  /// changed, one kind of fault after the other.
   ///
   /// - Parameters:
   ///   - loaded: A profile of which each value is allowed.
-  ///   - icons: Those that there are; `nil` where that is not to be checked.
-  ///   - keyboard: What is wrong with the name of a keyboard layout on this machine, and what to do.
-  /// - Returns: At most as many as are told of a file.
+  ///   - icons: The icons that there are; `nil` where they are not to be checked.
+  ///   - keyboard: Returns the fault of a keyboard layout's name on this machine and its remedy;
+  ///     `nil` where it is known.
+  /// - Returns: At most as many as are reported of a file.
   package static func complaints(
     about loaded: LoadedProfile, icons: IconLibrary? = nil,
     keyboard: (String) -> (found: String, remedy: String)? = { _ in nil }

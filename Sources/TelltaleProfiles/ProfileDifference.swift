@@ -3,13 +3,17 @@ import TelltaleModel
 /// A value that two profiles do not have in common.
 package struct ProfileDifference: Hashable, Sendable {
   package var path: String
-  /// `nil` where the profile has no such value.
+  /// The value of the first profile; `nil` where it has none, as for `right`.
   package var left: ProfileLeaf?
   package var right: ProfileLeaf?
 }
 
 extension LoadedProfile {
-  /// What differs in `other`, in the order of the table.
+  /// Returns the values that differ from those of another profile.
+  ///
+  /// - Parameter other: The other profile, on the right side of each difference.
+  /// - Returns: Changed values in the order of the table, followed by values that only the other
+  ///   profile has.
   package func differences(from other: LoadedProfile) -> [ProfileDifference] {
     let right = Dictionary(other.leaves.map { ($0.path, $0) }) { first, _ in first }
     let own = leaves

@@ -24,11 +24,12 @@ struct ProfileFile {
       .version,
       .key(
         "extends", schema: parents.schema,
-        "Profiles that this one is laid over, from left to right."
+        "Profiles that this one extends; of what several say the last one counts, and this file"
+          + " before all."
       ) { entry, _, complaints, file in
         if let parents = parents.read(entry.value, &complaints) { file.parents = parents }
       },
-      .key("abstract", .value(.flag), "Whether only other profiles may extend it.") {
+      .key("abstract", .value(.flag), "True if only other profiles may extend it.") {
         $0.isAbstract = $1
       },
     ])

@@ -1,15 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// One value of a profile: where it stands in a file, what it means, how it is read.
+/// A value of a profile: its place in a file, its meaning, and the way in which it is read.
 ///
 /// The lists of these keys are the profile format. Decoding, unknown-key complaints, the output of
 /// `profile show` and the JSON Schema all follow from them.
 package struct ProfileKey: Sendable {
-  /// `alert` for `alert: {corner-radius-pt: 24}`; empty for keys at the top.
+  /// The section of the key: `alert` for `alert: {corner-radius-pt: 24}`; empty for keys at the
+  /// top.
   package let section: String
   package let name: String
-  /// For people, with the unit where there is one.
+  /// The description for people, with the unit where there is one.
   package var doc: String { makeReading().doc() }
   /// False where a profile is complete without it.
   package let isRequired: Bool
@@ -21,7 +22,7 @@ package struct ProfileKey: Sendable {
   /// Reads a value that was written down.
   let unpack: @Sendable (inout PackedReader, inout Profile) -> Void
 
-  /// Of the value, without its description.
+  /// The JSON Schema of the value, without its description.
   package var schema: JSONValue { makeReading().schema }
 
   /// The same as a key of a map, as all files have it.
@@ -41,6 +42,7 @@ package struct ProfileKey: Sendable {
     makeReading().pack(node, &bytes)
   }
 
+  /// The section and the name, with a dot between them; the name alone at the top.
   package var path: String { section.isEmpty ? name : "\(section).\(name)" }
 }
 

@@ -2,11 +2,13 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension ProfileLibrary {
-  /// The compiled form of a profile, to be kept at the path; `nil` for one that cannot have any: a
-  /// profile that only others extend, one whose files lie in several folders, and any where the
-  /// linker left no mark of the build.
+  /// Returns the compiled form of a profile.
   ///
-  /// Throws all complaints about the profile's files.
+  /// - Parameter name: The name of a profile on the search path, or the path of a file.
+  /// - Returns: The form with the path at which it is to be kept; `nil` for a profile that only
+  ///   others extend, for one whose files lie in several folders, and for any where the linker left
+  ///   no mark of the build.
+  /// - Throws: All errors of the profile's files.
   package func compiled(
     _ name: String
   ) throws(LoadErrors) -> (path: String, bytes: [UInt8])? {

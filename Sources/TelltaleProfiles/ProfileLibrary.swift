@@ -7,13 +7,15 @@ package struct ProfileLibrary: Sendable {
   package let path: SearchPath
   /// The build of the program whose compiled forms count; none do where it is `nil`.
   let build: [UInt8]?
-  /// Where files may lie that are named by their paths, or stand beside such files; absent, anywhere. Those on the search
-  /// path are read in any case.
+  /// The folders for files that are named by their paths, or that are beside such files; `nil` for
+  /// any folder. Files on the search path are read in any case.
   private let bounds: AllowedFolders?
 
+  /// The profiles on a search path.
+  ///
   /// - Parameters:
-  ///   - path: Where profiles are looked for by their names.
-  ///   - bounds: Where other files may lie; absent, anywhere.
+  ///   - path: The folders in which profiles are looked for by their names.
+  ///   - bounds: The folders in which other files may lie; `nil` for anywhere.
   package init(path: SearchPath = .standard(), within bounds: AllowedFolders? = nil) {
     self.init(path: path, build: ProgramBuild.mark, within: bounds)
   }
@@ -26,8 +28,10 @@ package struct ProfileLibrary: Sendable {
 
   /// Reads a profile and everything it extends.
   ///
-  /// `name` is the name of a profile on the search path, or the path of a file: with a slash, or
-  /// ending in `.yaml`. Throws all complaints about all its files.
+  /// - Parameter name: The name of a profile on the search path, or the path of a file: with a
+  ///   slash, or ending in `.yaml`.
+  /// - Returns: The merged profile, complete and allowed in each of its values.
+  /// - Throws: All errors of all its files.
   package func load(_ name: String) throws(LoadErrors) -> LoadedProfile {
     if let build, let loaded = ProfileShortcut(library: self, build: build).load(name) {
       return loaded
@@ -36,7 +40,11 @@ package struct ProfileLibrary: Sendable {
     return try loader.load(name)
   }
 
-  /// The profile that a scene names; what is wrong with the name is told at its place.
+  /// Reads the profile that a scene names.
+  ///
+  /// - Parameter named: The name with its place in the scene.
+  /// - Returns: The merged profile, complete and allowed in each of its values.
+  /// - Throws: All errors of all its files; an error without a place gets that of the name.
   package func load(_ named: NamedProfile) throws(LoadErrors) -> LoadedProfile {
     do throws(LoadErrors) {
       return try load(named.name)
@@ -45,8 +53,12 @@ package struct ProfileLibrary: Sendable {
     }
   }
 
-  /// As `load`, for looking at a profile instead of using it: one that only others extend will do,
+  /// Reads a profile to be looked at, and not to be used: one that only others extend is accepted,
   /// and need not be complete.
+  ///
+  /// - Parameter name: The name of a profile on the search path, or the path of a file.
+  /// - Returns: The merged profile, perhaps without some of its values.
+  /// - Throws: All errors of all its files.
   package func inspect(_ name: String) throws(LoadErrors) -> LoadedProfile {
     var loader = ProfileLoader(library: self)
     return try loader.load(name, usesAbstract: true)
@@ -107,7 +119,9 @@ package struct ProfileLibrary: Sendable {
       && !name.utf8.contains(0)
   }
 
-  /// The names of all profiles on the search path, in byte order.
+  /// Returns the names of all profiles on the search path, in byte order.
+  ///
+  /// - Returns: Each name once, also those of files that are no profiles.
   package func names() -> [String] {
     var names: Set<String> = []
     for folder in path.folders {
@@ -118,12 +132,18 @@ package struct ProfileLibrary: Sendable {
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
-  /// The names of the profiles that can be used as they are, in byte order. Files that only others extend are left
-  /// out, and so are files of the same folders that are no profiles: `/etc/telltale` holds what a unit has to say.
+  /// Returns the names of the profiles that can be used as they are, in byte order. Files that only
+  /// others extend are left out, and so are files of the same folders that are no profiles:
+  /// `/etc/telltale` holds the settings of a unit.
+  ///
+  /// - Returns: Each name once.
   package func usableNames() -> [String] { names().filter(isUsable) }
 
-  /// False for a file that others extend and nobody uses as it is, and for one that is no profile. A file that
-  /// cannot be read is taken for a profile: whoever loads it says why.
+  /// Returns true for a profile that can be used as it is. A file that cannot be read is taken for
+  /// one: loading it reports the reason.
+  ///
+  /// - Parameter name: The name of a profile on the search path, or the path of a file.
+  /// - Returns: False for a file that only others extend, and for one that is no profile.
   package func isUsable(_ name: String) -> Bool {
     switch kind(of: name) {
     case .usable, .unreadable: true
@@ -131,7 +151,10 @@ package struct ProfileLibrary: Sendable {
     }
   }
 
-  /// True for a file that others extend and nobody uses as it is; false for one that cannot be read.
+  /// Returns true for a file that others extend and nobody uses as it is.
+  ///
+  /// - Parameter name: The name of a profile on the search path, or the path of a file.
+  /// - Returns: False also for a file that cannot be read.
   package func isAbstract(_ name: String) -> Bool { kind(of: name) == .abstract }
 
   private enum Kind { case usable, abstract, other, unreadable }

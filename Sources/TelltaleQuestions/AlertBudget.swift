@@ -2,11 +2,17 @@ import TelltaleCatalogue
 import TelltaleGraphics
 import TelltaleModel
 
-/// Counts alerts: people take them seriously while they are rare (ALERT-CARPLAY-INFREQUENT).
+/// The count of the alerts of late: people take alerts seriously while they are rare (ALERT-CARPLAY-INFREQUENT).
 package struct AlertBudget: Hashable, Sendable {
   private var shown: [(name: String, at: Instant)] = []
 
-  /// Counts an alert that came on the glass; gives a note when there were too many of late.
+  /// Counts an alert that came on the glass.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert.
+  ///   - time: When it was first seen.
+  ///   - behaviour: The profile's budget, and the minutes that it is for; a budget of 0 is no limit.
+  /// - Returns: A note for the log where there were too many of late; else `nil`.
   package mutating func count(_ alert: Alert, at time: Instant, _ behaviour: BehaviourProfile)
     -> Finding?
   {
@@ -20,7 +26,7 @@ package struct AlertBudget: Hashable, Sendable {
       rule: .alertCarplayInfrequent, severity: .note, path: "alert",
       message: "\(shown.count) alerts within \(behaviour.alertBudgetWindowMinutes) minutes: "
         + list.joined(separator: ", "),
-      remedy: "show what can wait in a screen of its own")
+      remedy: "show messages that can wait in a screen of their own")
   }
 
   package static func == (left: AlertBudget, right: AlertBudget) -> Bool {

@@ -2,7 +2,7 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Answer {
-  /// What came of a question that was in front, by one of its buttons or by none.
+  /// The result of a question that was in front, with one of its buttons or with none.
   init(_ asking: Asking, _ outcome: Outcome, choice: Int?) {
     self.init(
       question: asking.question.id, outcome: outcome,
@@ -10,7 +10,7 @@ extension Answer {
       alertID: asking.alert.id)
   }
 
-  /// What came of a question that was not: nobody has chosen or typed anything.
+  /// The result of a question that was not in front: nobody has chosen or typed anything.
   init(_ question: Question, _ outcome: Outcome) {
     let alert = question.alert
     let cancel = outcome == .cancelled ? alert.cancelIndex : nil

@@ -4,11 +4,11 @@ import TelltaleSurfaces
 
 // What is typed into a question, by keys of its page or by a keyboard.
 extension Asking {
-  /// What typing goes to.
+  /// Returns the line that typing goes to.
   ///
   /// - Parameters:
-  ///   - focus: the control that has the focus; on the page with keys all go to its field.
-  ///   - limit: of a text of several lines.
+  ///   - focus: The control that has the focus; on the page with keys all typing goes to its field.
+  ///   - limit: The largest length of a text of several lines.
   /// - Returns: `nil` where nothing can be typed.
   func typedLine(at focus: ControlID?, within limit: TextLimit) -> TypedLine? {
     guard let index = editedField(focus) else { return nil }
@@ -25,21 +25,21 @@ extension Asking {
   /// Types what a key of the page writes.
   ///
   /// - Parameters:
-  ///   - row: of the key, from the top.
-  ///   - column: of the key in its row.
-  ///   - limit: of a text of several lines.
+  ///   - row: The row of the key, from the top.
+  ///   - column: The place of the key in its row.
+  ///   - limit: The largest length of a text of several lines.
   mutating func type(row: Int, column: Int, within limit: TextLimit) {
     guard let text = typing?.text(row: row, column: column) else { return }
     typing?.isShifted = false
     insert(text, within: limit)
   }
 
-  /// Does what a key of the page stands for.
+  /// Carries out the function of a key of the page.
   ///
   /// - Parameters:
-  ///   - function: of the key.
-  ///   - limit: of a text of several lines.
-  /// - Returns: False for the key that ends the typing, which is left to whoever shows the question.
+  ///   - function: The function of the key.
+  ///   - limit: The largest length of a text of several lines.
+  /// - Returns: False for the key that ends the typing, which is left to the caller that shows the question.
   mutating func perform(_ function: KeyboardFunction, within limit: TextLimit) -> Bool {
     switch function {
     case .shift: typing?.isShifted.toggle()
@@ -62,9 +62,14 @@ extension Asking {
 }
 
 extension Asking {
-  /// What is typed is as it was delivered.
+  /// Replaces what was typed by what was delivered.
   ///
-  /// - Returns: False where none of it is bound to the name.
+  /// - Parameters:
+  ///   - name: The name that the text is bound to.
+  ///   - data: The data that the application has delivered.
+  ///   - delivered: Returns the text that stands now at a place of the screens, with the caret at a character; `nil`
+  ///     where another text does.
+  /// - Returns: False where no field is bound to the name.
   mutating func forgetTyped(
     boundTo name: String, _ data: AppData, _ delivered: (NodePath, Int) -> FieldValue?
   ) -> Bool {

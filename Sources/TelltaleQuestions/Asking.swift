@@ -3,40 +3,40 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleSurfaces
 
-/// A question that is shown, and how far its answering has come.
+/// A question that is shown, and the state of its answering.
 package struct Asking: Hashable, Sendable {
   private var asked: AskedQuestion
   package var fields: [FieldValue]
-  /// The page with keys in its place.
+  /// The page with keys in its place; `nil` while the question itself is seen.
   package var typing: TypingPage?
-  /// Pixels that its text, its choices or its keys have been moved up by.
+  /// The pixels that its text, its choices or its keys have been moved up by.
   package var offset = 0
-  /// Whether a touch beside it stands for Cancel (ACTION-SHEET-MODAL).
+  /// True where a touch beside it stands for Cancel (ACTION-SHEET-MODAL).
   var cancelsBeside = false
-  /// Another one stands before it.
+  /// True while another question stands before it.
   var isCovered = false
-  /// Since when it is on the glass; absent while it is not.
+  /// The moment since which it is on the glass; `nil` while it is not.
   package var shownAt: Instant?
-  /// Milliseconds that it was on the glass before it was hidden.
+  /// The milliseconds that it was on the glass before it was hidden.
   var shownMilliseconds = 0
-  /// When a hand did something last while it was on the glass.
+  /// The moment at which a hand last did something while it was on the glass.
   var actedAt: Instant?
-  /// Whether it was counted among the alerts of late.
+  /// True where it was counted among the alerts of late.
   var isCounted = false
 
   init(_ question: Question, fields: [FieldValue], typing: TypingPage? = nil) {
     (asked, self.fields, self.typing) = (AskedQuestion(question), fields, typing)
   }
 
-  /// What is asked is read otherwise from now on, as another profile reads it. The page with keys goes, and what was
-  /// typed stays, as long as there are as many fields.
+  /// Replaces the question by the same one as another profile reads it. The page with keys goes, and what was typed
+  /// stays, as long as there are as many fields.
   mutating func read(as question: Question) {
     asked = AskedQuestion(question)
     if fields.count != question.alert.fields.count { fields = question.fields }
     closePage()
   }
 
-  /// The question is seen in place of its page with keys.
+  /// Shows the question in place of its page with keys.
   mutating func closePage() {
     guard typing != nil, !question.isPage else { return }
     typing = nil
@@ -46,11 +46,11 @@ package struct Asking: Hashable, Sendable {
   package var question: Question { asked.question }
   package var alert: Alert { asked.question.alert }
 
-  /// A time limit starts anew with all that a hand does, until the question has been there this many
-  /// times as long.
+  /// The number of limits after which a question ends in any case. A time limit starts anew with all that a hand
+  /// does, until the question has been there this many times as long.
   static let mostLimits = 4
 
-  /// When it ends by itself; `nil` where it does not, or nobody sees it.
+  /// The moment at which it ends by itself; `nil` where it does not, or nobody sees it.
   package var timeout: Instant? {
     guard let shownAt, let limit = alert.timeoutMilliseconds else { return nil }
     func end(_ milliseconds: Int) -> Instant {
@@ -60,13 +60,14 @@ package struct Asking: Hashable, Sendable {
     return min(max(end(limit), renewed), end(Self.mostLimits * limit))
   }
 
-  /// When it ends also under a hand that holds a control down.
+  /// The moment at which it ends also under a hand that holds a control down; `nil` where it does not, or nobody sees
+  /// it.
   package var latestTimeout: Instant? {
     guard let shownAt, let limit = alert.timeoutMilliseconds else { return nil }
     return shownAt.advanced(byMilliseconds: max(0, Self.mostLimits * limit - shownMilliseconds))
   }
 
-  /// What hands and pictures need to know of it, under the number that it is shown by.
+  /// Returns what hands and pictures need to know of it, under the number that it is shown by.
   func facts(_ number: Int) -> SurfaceQuestion {
     let confirming: SurfaceQuestion.Confirming =
       switch question.form {
@@ -79,7 +80,7 @@ package struct Asking: Hashable, Sendable {
       isOutOfSight: isCovered && question.form == .alert, typedField: typing?.field)
   }
 
-  /// Where all of it stands now.
+  /// Returns the placement of the question, or of its page with keys.
   func place(in context: LayoutContext) -> Placement {
     if let typing {
       return typing.place(alert, value: fields[typing.field], offset: offset, in: context)
@@ -93,19 +94,27 @@ package struct Asking: Hashable, Sendable {
     }
   }
 
-  /// What it is to people; `nil` while it is out of their sight.
+  /// Returns the meaning of the question to people.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface that it is shown on.
+  ///   - state: Focus and press, as they are seen.
+  /// - Returns: `nil` while it is out of their sight.
   package func meaning(on surface: Surface, _ state: MeaningState) -> Meaning? {
     if surface.isOutOfSight { return nil }
     return surface.placement.meaning(
       of: alert, isSheet: question.form == .sheet, isPage: typing != nil, state)
   }
 
-  /// True while something of it depends on when a hand has acted: its guard, or its limit of time.
+  /// Tells whether something of it depends on when a hand has acted: its guard, or its limit of time.
+  ///
+  /// - Parameter isArmed: True where its surface takes input, so that no guard runs any more.
+  /// - Returns: True for any question with a limit of time.
   package func mindsHands(isArmed: Bool) -> Bool {
     !isArmed && typing == nil || alert.timeoutMilliseconds != nil
   }
 
-  /// The field that typing goes to.
+  /// Returns the index of the field that typing goes to.
   func editedField(_ focus: ControlID?) -> Int? {
     if let typing { return typing.field }
     if case .field(let index)? = focus, fields.indices.contains(index) { return index }
@@ -113,9 +122,9 @@ package struct Asking: Hashable, Sendable {
   }
 }
 
-/// What is asked, which never changes while it is shown.
+/// The question that is asked. It does not change while it is on the screen.
 ///
-/// Kept behind one reference, since the state around it is copied for each picture.
+/// It is kept behind one reference, since the state around it is copied for each picture.
 private final class AskedQuestion: Hashable, Sendable {
   let question: Question
 

@@ -2,7 +2,7 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Question {
-  /// The first field to type in; where all scrolls, the text, which has to be read first; else the
+  /// Returns the first field to type in. Where all scrolls it is the text, which has to be read first; else the
   /// default button.
   func firstFocus(on placement: Placement) -> ControlID? {
     guard form != .sheet else { return firstFocusOfSheet(on: placement) }
@@ -13,7 +13,8 @@ extension Question {
     return button
   }
 
-  /// What its author has marked, else the first choice; never what destroys (ACTION-SHEET-DESTRUCTIVE-TOP).
+  /// Returns the choice that the author has marked, else the first one; never one that destroys
+  /// (ACTION-SHEET-DESTRUCTIVE-TOP).
   private func firstFocusOfSheet(on placement: Placement) -> ControlID? {
     if placement.control(.area(Alert.sheetArea)) != nil { return .area(Alert.sheetArea) }
     let harmless = alert.sheetChoices.filter { !alert.buttons[$0].isDestructive }

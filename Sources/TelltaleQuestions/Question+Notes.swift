@@ -4,15 +4,15 @@ import TelltaleModel
 import TelltaleSurfaces
 
 extension Question {
-  /// What the log is told of how it is placed: that it cannot be read, that it scrolls, and from which text
-  /// size on.
+  /// Returns what the log is told of the question's placement: that it cannot be read, that it scrolls, and from
+  /// which text size on.
   func notes(on placement: Placement, _ context: LayoutContext) -> [Finding] {
     let unreadable = placement.unreadable.map(Self.unreadable)
     let scrolls = placement.notes.first { $0.kind == .textScrolls || $0.kind == .allScrolls }
     return [unreadable, scrolls.map { scrolling($0, context) }].compactMap { $0 }
   }
 
-  /// Says which font leaves nothing to read.
+  /// Returns the finding that names the font which leaves nothing to read.
   private static func unreadable(_ note: PlacementNote) -> Finding {
     Finding(
       rule: .labelLegible, severity: .error, path: note.path,

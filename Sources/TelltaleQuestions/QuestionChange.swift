@@ -1,20 +1,20 @@
 import TelltaleModel
 
-/// What is to be done outside about what became of questions, by whoever knows their surfaces and the app.
+/// A consequence of what became of questions, which is carried out by the owner of their surfaces and the app.
 package enum QuestionChange: Hashable, Sendable {
-  /// One comes before all that is shown.
+  /// A question comes before all that is shown.
   case show(Question)
-  /// The one of a number is not shown any more.
+  /// The question of a number is not shown any more.
   case gone(Int)
-  /// The one in front is seen again after another one.
+  /// The question in front is seen again after another one.
   case back
-  /// Somebody is told the answer that they are owed.
+  /// The asker is told the answer that it is owed.
   case answer(Answer)
   case emit(String)
-  /// Does what a button or a handler says, with nothing of the question there any more.
+  /// The action of a button or a handler is done, with nothing of the question there any more.
   case run(Action?, after: Question)
-  /// The question before a modal's closing has its answer, where this is it.
+  /// A question has its answer. It may be the one that decides whether a modal closes.
   case answered(Answer, AlertButton?)
-  /// Goes on with what waits, after one that ended so.
+  /// The next question that waits is shown, after one that ended with this outcome.
   case goOn(after: Answer.Outcome)
 }

@@ -2,51 +2,55 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleSurfaces
 
-/// The questions that wait for their turn, and what is known of those that were there.
+/// The questions that wait for their turn, and those that are shown.
 package struct Questions: Hashable, Sendable {
   package private(set) var waiting: [Question] = []
-  /// Those that are shown, by the numbers that their surfaces have.
+  /// The questions that are shown, by the numbers that their surfaces have.
   package internal(set) var shown: [Int: Asking] = [:]
   private var numbers = 0
-  /// As many of one asker may wait: nobody answers more, and each costs a look at all others.
+  /// The largest number of questions of one asker that wait: nobody answers more, and each costs a look at all
+  /// others.
   package static let most = 100
-  /// The one that decides whether the modal closes.
+  /// The identity of the question that decides whether the modal closes.
   package var closing: QuestionID?
   var budget = AlertBudget()
-  /// How many were opened by the scene itself.
+  /// The number of questions that the scene itself has opened.
   private var opened = 0
 
   package init() {}
 
-  /// The identity of another one that the scene opens.
+  /// Makes the identity of another question that the scene opens.
+  ///
+  /// - Returns: An identity that no other question has.
   package mutating func nextOpened() -> QuestionID {
     opened += 1
     return .opened(opened)
   }
 
-  /// Counts one among those that are shown.
+  /// Counts a question among those that are shown.
   ///
-  /// - Returns: What its surface knows of it.
+  /// - Parameter asking: The question.
+  /// - Returns: The part of it that its surface knows, with its number.
   mutating func show(_ asking: Asking) -> SurfaceQuestion {
     numbers += 1
     shown[numbers] = asking
     return asking.facts(numbers)
   }
 
-  /// Lets one wait behind those of its priority that came before it; critical ones wait in front of all
-  /// others, whatever theirs is.
+  /// Lets a question wait behind those of its priority that came before it. Critical ones wait in front of all
+  /// others, regardless of their priority.
   mutating func add(_ question: Question) {
     waiting.insert(question, at: waiting.firstIndex { $0.rank < question.rank } ?? waiting.count)
   }
 
-  /// Lets one wait in front of all: what an answer leads to comes right after it.
+  /// Lets a question wait in front of all: what an answer leads to comes right after it.
   mutating func addFirst(_ question: Question) { waiting.insert(question, at: 0) }
 
-  /// How many would wait if somebody asked so many more; `nil` where all of them may.
+  /// Returns the number of questions that would wait if an asker asked more.
   ///
   /// - Parameters:
-  ///   - more: questions of one request.
-  ///   - asker: whose.
+  ///   - more: The number of questions in one request.
+  ///   - asker: The asker of these questions.
   /// - Returns: The number that would wait; `nil` where it is not too many.
   func excess(asking more: Int, by asker: Asker) -> Int? {
     guard more > 0 else { return nil }
@@ -54,18 +58,24 @@ package struct Questions: Hashable, Sendable {
     return all > Self.most ? all : nil
   }
 
-  /// Why an application may not ask so many more; `nil` where it may.
+  /// Returns the reason why an application may not ask more questions.
+  ///
+  /// - Parameters:
+  ///   - more: The number of questions in one request.
+  ///   - asker: The asker, of whom `most` may wait.
+  /// - Returns: `nil` where it may ask them.
   package func refusal(asking more: Int, by asker: Asker) -> AppRefusal? {
     excess(asking: more, by: asker).map { count in
       AppRefusal(
-        "\(count) questions would wait, at most \(Self.most) may",
-        remedy: "ask again once some of them have their answers")
+        "\(count) questions would wait, at most \(Self.most) may wait",
+        remedy: "ask again once some of them are answered")
     }
   }
 
-  /// Questions are read otherwise from now on; those that are meant by none stay as they are. Who waits keeps its place.
+  /// Replaces questions by the same ones as another profile reads them. Others stay as they are, and all keep their
+  /// places in the queue.
   ///
-  /// - Parameter questions: As they are read, by their identities.
+  /// - Parameter questions: The questions as they are read, by their identities.
   mutating func read(as questions: [QuestionID: Question]) {
     waiting = waiting.map { questions[$0.id] ?? $0 }
     for number in shown.keys {
@@ -78,7 +88,7 @@ package struct Questions: Hashable, Sendable {
     }
   }
 
-  /// Those that are shown, from the back to the front, and then those that wait.
+  /// The questions that are shown, from the back to the front, and then those that wait.
   package var all: [QuestionID] {
     shown.sorted { $0.key < $1.key }.map(\.value.question.id) + waiting.map(\.id)
   }
@@ -87,7 +97,7 @@ package struct Questions: Hashable, Sendable {
 
   mutating func takeTwin(of question: Question) -> Question? { take { $0.isTwin(of: question) } }
 
-  /// The first question that does not wait for what is in front, whatever waits before it.
+  /// Returns the first question that does not wait for what is in front, whatever waits before it.
   mutating func takeAlert(over front: Question?) -> Question? {
     if front?.isCritical == true { return nil }
     guard front?.form == .alert else { return take { $0.form == .alert || $0.isCritical } }
@@ -96,6 +106,9 @@ package struct Questions: Hashable, Sendable {
 
   mutating func takeFirst() -> Question? { take { _ in true } }
 
+  /// Takes out all questions that wait.
+  ///
+  /// - Returns: The questions, the next one first.
   package mutating func takeAll() -> [Question] {
     defer { waiting = [] }
     return waiting
@@ -107,19 +120,19 @@ package struct Questions: Hashable, Sendable {
 }
 
 extension Question {
-  /// What a question of a higher one waits before.
+  /// The rank of the question among those that wait; a higher one comes first.
   fileprivate var rank: Int {
     isCritical || alert.reason == .critical ? .max : priority
   }
 }
 
 extension Question {
-  /// What stands in its fields where no app has anything to say of them.
+  /// The texts of its fields where no app has others for them.
   package var fields: [FieldValue] { alert.fields.map { FieldValue(text: $0.text) } }
 }
 
 extension Questions {
-  /// What stands on pages with keys, and not yet in the fields of screens, by the places of those.
+  /// The texts on pages with keys that are not yet in the fields of screens, by the places of those.
   package var typed: [(path: NodePath, text: String)] {
     shown.values.compactMap { asking in
       guard case .field(let path) = asking.question.form else { return nil }

@@ -6,7 +6,9 @@ import TelltaleSurfaces
 
 // What is typed into them.
 extension ShownQuestions {
-  /// Focuses a field; where there is no keyboard to type with, shows one.
+  /// Focuses a field. Where there is no keyboard to type with, shows one on the screen.
+  ///
+  /// - Parameter field: The index of the field in the alert.
   package mutating func openTyping(field: Int) {
     guard asking?.typing == nil else { return }
     focus(on: .field(field))
@@ -27,7 +29,7 @@ extension ShownQuestions {
     glass.guardQuestion(milliseconds: 0)
   }
 
-  /// Takes the page with keys away, for the question that it was opened from.
+  /// Removes the page with keys, so that the question is seen that it was opened from.
   package mutating func closeTyping() {
     guard let asking, let field = asking.typing?.field else { return }
     self.asking?.typing = nil
@@ -45,13 +47,21 @@ extension ShownQuestions {
   }
 
   /// Types what a key of the page writes.
+  ///
+  /// - Parameters:
+  ///   - row: The row of the key, from the top.
+  ///   - column: The place of the key in its row.
+  ///   - limit: The largest length of a text of several lines.
   package mutating func type(row: Int, column: Int, within limit: TextLimit) {
     asking?.type(row: row, column: column, within: limit)
     glass.questionChanged()
   }
 
-  /// Does what a key of the page stands for.
+  /// Carries out the function of a key of the page.
   ///
+  /// - Parameters:
+  ///   - function: The function of the key.
+  ///   - limit: The largest length of a text of several lines.
   /// - Returns: False for the key that ends the typing.
   package mutating func perform(_ function: KeyboardFunction, within limit: TextLimit) -> Bool {
     guard asking?.typing != nil else { return true }
@@ -62,7 +72,10 @@ extension ShownQuestions {
 
   /// Takes a key of a real keyboard as typing.
   ///
-  /// - Returns: False where what has the focus cannot be typed into, or the key is not for that.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - limit: The largest length of a text of several lines.
+  /// - Returns: False where the focused control cannot be typed into, or the key is not for typing.
   package mutating func typed(_ key: KeyPress, within limit: TextLimit) -> Bool {
     let focus = glass.surfaces.ofFront { $0.focus }
     guard let asking, let index = asking.editedField(focus),
@@ -91,8 +104,9 @@ extension ShownQuestions {
 
 // Focus. A question has fields; it has no texts with a typing mark of their own, and no ranges of values.
 extension ShownQuestions {
-  /// Gives the focus to a control of the question; what was marked in the field that had it is not any
-  /// more.
+  /// Gives the focus to a control of the question. The selection in the field that had it ends.
+  ///
+  /// - Parameter control: The control that gets the focus.
   package mutating func focus(on control: ControlID) {
     var old: ControlID?
     let (milliseconds, now) = (glass.glideMilliseconds(in: world), glass.clock.now)

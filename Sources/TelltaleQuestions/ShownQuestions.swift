@@ -3,14 +3,21 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleSurfaces
 
-/// Questions while something is done to them, with the glass that they are shown on.
+/// The questions and the glass that they are shown on, together while something is done to them.
 package struct ShownQuestions: SurfaceOwner {
   package var questions: Questions
   package var glass: Glass
   package let world: World
-  /// No app is shown below them.
+  /// True where no app is shown below them.
   private let isAlone: Bool
 
+  /// Takes the questions and the glass for one step.
+  ///
+  /// - Parameters:
+  ///   - questions: The questions that wait and those that are shown.
+  ///   - glass: The glass that they are shown on.
+  ///   - isAlone: True where no app is shown below them.
+  ///   - world: The surroundings, as they are seen with the aids that are on.
   package init(_ questions: Questions, on glass: Glass, isAlone: Bool, in world: World) {
     (self.questions, self.glass, self.isAlone, self.world) = (questions, glass, isAlone, world)
   }
@@ -46,25 +53,28 @@ package struct ShownQuestions: SurfaceOwner {
     return context
   }
 
-  /// The question in front stands otherwise: its guard starts.
+  /// Starts the guard of the question in front, since its placement changes.
   package mutating func guardAnew() {
     if let alert = asking?.alert { glass.guardQuestion(milliseconds: alert.guardTime(world)) }
   }
 
-  /// What hands know of the one in front may be something else now.
+  /// Updates what hands know of the question in front.
   package mutating func update() {
     if let number = glass.surfaces.questionNumber, let asking = questions.shown[number] {
       glass.surfaces.questionIs(asking.facts(number))
     }
   }
 
-  /// Takes the question in front away.
+  /// Removes the question in front.
   package mutating func closeFront() {
     if let number = glass.surfaces.questionNumber { questions.shown[number] = nil }
     glass.surfaces.closeQuestion()
   }
 
-  /// Takes a question away that stands below the one in front, the nearest of those meant.
+  /// Removes the nearest question below the one in front that a closure accepts.
+  ///
+  /// - Parameter isMeant: Returns true for a question that may go.
+  /// - Returns: The question with its state; `nil` where none was removed.
   package mutating func takeCovered(_ isMeant: (Question) -> Bool) -> Asking? {
     let shown = questions.shown
     let number = glass.surfaces.takeCovered {
@@ -73,13 +83,14 @@ package struct ShownQuestions: SurfaceOwner {
     return number.flatMap { questions.shown.removeValue(forKey: $0) }
   }
 
-  /// What is typed is as an application has delivered it: on the page of a screen's text, and in the fields of alerts.
+  /// Replaces what was typed by what an application has delivered: on the page of a screen's text, and in the fields
+  /// of alerts.
   ///
   /// - Parameters:
-  ///   - name: what the text is bound to.
-  ///   - data: what the application has delivered.
-  ///   - delivered: what stands now at a place of the screens, with the typing mark at a character; `nil` where
-  ///     another text does.
+  ///   - name: The name that the text is bound to.
+  ///   - data: The data that the application has delivered.
+  ///   - delivered: Returns the text that stands now at a place of the screens, with the caret at a character; `nil`
+  ///     where another text does.
   package mutating func forgetTyped(
     boundTo name: String, _ data: AppData, delivered: (NodePath, Int) -> FieldValue?
   ) {
@@ -99,12 +110,12 @@ package struct ShownQuestions: SurfaceOwner {
 
 // Coming up.
 extension ShownQuestions {
-  /// Puts one before all that is shown.
+  /// Puts a question before all that is shown.
   ///
   /// - Parameters:
-  ///   - question: what is asked.
-  ///   - fields: what stands in its fields.
-  ///   - isMultiline: whether the page of a field is one of several lines.
+  ///   - question: The question.
+  ///   - fields: The texts that stand in its fields.
+  ///   - isMultiline: True where the page of a field is one of several lines.
   package mutating func show(_ question: Question, fields: [FieldValue], isMultiline: Bool) {
     glass.dropPress()
     if question.isPage { return showPage(question, fields: fields, isMultiline: isMultiline) }
@@ -135,9 +146,10 @@ extension ShownQuestions {
       && (world.profile.inputs[.touch] ?? .never) != .never
   }
 
-  /// Takes what is asked as another profile reads it, and all that hands may do as its world has it. Pages with keys go.
+  /// Replaces questions by the same ones as another profile reads them, with all that hands may do in its world.
+  /// Pages with keys go.
   ///
-  /// - Parameter questions: As they are read, by their identities; all others stay as they are.
+  /// - Parameter questions: The questions as they are read, by their identities; all others stay as they are.
   package mutating func readAnew(_ questions: [QuestionID: Question]) {
     closeTyping()
     self.questions.read(as: questions)
@@ -151,7 +163,7 @@ extension ShownQuestions {
     }
   }
 
-  /// Nothing but the page with keys. Keys decide nothing, so there is no guard.
+  /// Shows nothing but the page with keys. Keys decide nothing, so there is no guard.
   private mutating func showPage(
     _ question: Question, fields: [FieldValue], isMultiline: Bool
   ) {
@@ -199,6 +211,12 @@ extension ShownQuestions {
     glass.surfaces.replace(at: index, by: surface)
   }
 
+  /// Scrolls the text, the choices or the keys of the question in front.
+  ///
+  /// - Parameters:
+  ///   - path: The scroll area.
+  ///   - offset: The offset that is wanted, in pixels; the content stops at its end.
+  ///   - time: When the hand did it; a question does not use it.
   package mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant) {
     settle()
     guard glass.surfaces.isAsking,
@@ -216,7 +234,10 @@ extension ShownQuestions {
 
 // Time.
 extension ShownQuestions {
-  /// The question in front is on the glass: it has a limit of time from now on, and counts among the alerts of late.
+  /// Notes that the question in front is on the glass. Its limit of time runs from now on, and it counts among the
+  /// alerts of late.
+  ///
+  /// - Parameter time: When it was first seen.
   package mutating func isShown(at time: Instant) {
     guard let question = glass.surfaces.question, let number = question.question?.number,
       let asking = questions.shown[number]
@@ -231,7 +252,9 @@ extension ShownQuestions {
     if question.arming.isArmed { glass.say(.armed) }
   }
 
-  /// Nobody can see it any more; the time that it was seen counts on.
+  /// Notes that nobody can see the question in front any more; the time that it was seen counts on.
+  ///
+  /// - Parameter time: When it went out of sight.
   package mutating func hide(at time: Instant) {
     if let shownAt = asking?.shownAt {
       asking?.shownMilliseconds += max(0, time.milliseconds(since: shownAt))
@@ -240,8 +263,10 @@ extension ShownQuestions {
     asking?.actedAt = nil
   }
 
-  /// A hand goes on with what is not meant for a question that has just come, so its guard starts again; and nobody is
-  /// timed out who is at it.
+  /// Notes that a hand acts. The guard starts again of a question that has just come, since the hand goes on with
+  /// something else. The limit of time starts again, since nobody is timed out who is at it.
+  ///
+  /// - Parameter time: When the hand acted.
   package mutating func handActs(at time: Instant) {
     guard let asking else { return }
     if asking.typing == nil {
@@ -253,7 +278,7 @@ extension ShownQuestions {
 }
 
 extension Alert {
-  /// Milliseconds from the first frame until input counts: longer where something can be lost.
+  /// Returns the milliseconds from the first frame until input counts: more where something can be lost.
   func guardTime(_ world: World) -> Int {
     hasDestructiveButton
       ? world.profile.behaviour.destructiveGuardMilliseconds

@@ -1,22 +1,26 @@
 import Glibc
 import TelltaleGraphics
 
-/// Pixels in ordinary cached memory, XRGB8888, rows from the top; the top byte of each word is 0.
+/// The pixels of a frame in ordinary cached memory, XRGB8888, rows from the top; the top byte of
+/// each word is 0.
 ///
-/// Starts out black. From 2 MiB on, the memory is aligned to 2 MiB and asks for huge pages: the
+/// It starts out black. From 2 MiB on, the memory is aligned to 2 MiB and asks for huge pages: the
 /// first touch of a frame is then one fault for 512 of the ordinary ones.
 package struct Canvas: ~Copyable {
-  /// The largest width and height; callers refuse larger ones, `init` cuts them down.
+  /// The largest width and height in pixels. Callers refuse larger ones; `init` cuts them down.
   package static let limit = 16384
 
   package let size: PixelSize
   /// Words from one row to the next; at least the width.
   package let stride: Int
-  /// `stride * height` words.
+  /// The words of all rows, `stride * height` of them.
   package let pixels: UnsafeMutablePointer<UInt32>
   /// Bytes of the mapping that holds the pixels; 0 where they come from the heap.
   private let mappedBytes: Int
 
+  /// A black canvas, whose memory ends with it.
+  ///
+  /// - Parameter size: Pixels; each side is brought into 0 to `limit`.
   package init(size: PixelSize) {
     let width = min(max(size.width, 0), Canvas.limit)
     let height = min(max(size.height, 0), Canvas.limit)

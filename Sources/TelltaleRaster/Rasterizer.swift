@@ -1,14 +1,14 @@
 import TelltaleGraphics
 
-/// Turns display lists into pixels.
+/// A painter of display lists into pixels.
 ///
-/// Integers only, so the same list gives the same bytes on every machine. What a pixel becomes
-/// depends on the list alone, never on what was on the canvas: drawing only the damage gives the
-/// bytes of drawing all. The surface is black where the list paints nothing.
+/// It computes with integers only, so the same list gives the same bytes on every machine. A pixel
+/// depends on the list alone, never on the canvas before: drawing only the damage gives the bytes
+/// of drawing all. The surface is black where the list paints nothing.
 ///
-/// Keeps glyph pictures and the masks of corners and shadows for the next frame, bounded in size.
-/// Glyph keys must mean the same pictures for as long as one rasterizer is used; pictures of the
-/// bundle may come and go, and what shows them is then damaged.
+/// It keeps glyph pictures and the masks of corners and shadows for the next frame, bounded in
+/// size. Glyph keys must mean the same pictures for as long as one rasterizer is used. Pictures of
+/// the bundle may come and go; the places that show them are then damaged.
 package struct Rasterizer {
   private var plan = Plan()
   private var glyphs = GlyphCache()
@@ -17,8 +17,16 @@ package struct Rasterizer {
 
   package init() {}
 
-  /// Paints `list` into the part of the canvas that `damage` names, as far as both reach; all
-  /// other pixels stay as they are.
+  /// Paints the damaged part of a list into a canvas, as far as both reach. All other pixels keep
+  /// their values.
+  ///
+  /// - Parameters:
+  ///   - list: The whole frame.
+  ///   - damage: Pixels of the list's surface that are painted.
+  ///   - canvas: The canvas that has the frame before, or any pixels where everything is damaged.
+  ///   - source: The source of glyph pictures.
+  ///   - pictures: The source of pictures and icons; without it, places of pictures show their
+  ///     grounds.
   package mutating func rasterize(
     _ list: DisplayList, damage: Damage, into canvas: borrowing Canvas,
     glyphs source: some GlyphSource, pictures: any PictureSource = NoPictures()

@@ -1,4 +1,4 @@
-/// When web pages are laid out, and pictures made.
+/// The moment at which web pages are laid out and pictures are made.
 package enum FileTiming: Hashable, Sendable {
   /// Before the frame that shows them: for frames that are the same in every run.
   case awaited

@@ -10,8 +10,13 @@ package struct LiveScreen {
   private let report: (HostReport) -> Void
   private let restored: () -> Void
 
-  /// Tells `report` what happens while something is shown, and `restored` once there is again on the
-  /// screen what was there before.
+  /// Creates a screen that is not open yet.
+  ///
+  /// - Parameters:
+  ///   - stage: The platform with its fonts. Its sizes are settled on the display when something is shown.
+  ///   - scene: The theme, the text size and the aids.
+  ///   - report: A function that hears what happens while something is shown.
+  ///   - restored: A function that is called once the earlier picture is on the display again.
   package init(
     stage: Stage, scene: SceneSettings, report: @escaping (HostReport) -> Void,
     restored: @escaping () -> Void
@@ -22,8 +27,14 @@ package struct LiveScreen {
     self.restored = restored
   }
 
-  /// Shows the scene until its question is answered, its application has nothing more to tell, or a
-  /// signal ends the program; puts the screen back. Throws where it cannot be shown.
+  /// Shows a scene until its question is answered, its application has nothing more to tell, or a signal ends
+  /// the program. The display is put back afterwards.
+  ///
+  /// - Parameters:
+  ///   - shown: The scene.
+  ///   - app: The channel to the application; `nil` for a question or an app without one.
+  /// - Returns: The reason for the end.
+  /// - Throws: An error where the display cannot be had, or is too small for an alert.
   package func show(
     _ shown: ShownScene, for app: AppConversation? = nil
   ) throws(RuntimeError) -> ScreenEnd {

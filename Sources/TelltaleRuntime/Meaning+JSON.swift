@@ -2,8 +2,8 @@ import TelltaleLayout
 import TelltaleSyntax
 
 extension Meaning {
-  /// The tree as `render --tree --json` prints it: one object for each thing, what is inside of it in
-  /// `children`. What it does not have is left out.
+  /// The tree as `render --tree --json` prints it: one object for each thing, with the things inside of it in
+  /// `children`. Properties that a thing does not have are left out.
   package var json: JSONValue {
     var members: [JSONValue.Member] = [.init("role", .string(role.rawValue))]
     if let id { members.append(.init("id", .string(id))) }

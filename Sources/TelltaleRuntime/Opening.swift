@@ -6,30 +6,32 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleText
 
-/// A screen as it is put together, whichever kind it is: a scene, or nothing yet, on a stage, in some size, with its
-/// pages, its pictures and what is kept from the last time. All screens are made of it.
+/// A screen before it opens: a scene, or nothing yet, on a stage and in some size, with its pages, its
+/// pictures and what is kept from the last time. All kinds of screens are made of it.
 package struct Opening {
   package let world: World
-  /// As it is before the scene.
+  /// The session before the scene is opened in it.
   package let session: Session
-  /// What there is from the last time.
+  /// The rows and texts that were kept the last time.
   private let remembered: Remembered
-  /// Nothing on a screen to which others bring what it shows.
+  /// The scene; `nil` on a screen to which others bring what it shows.
   private let shown: ShownScene?
   private let stage: Stage
   private let timing: FileTiming
 
-  /// The question that a scene itself is; alerts that follow it are others.
+  /// The identity of the question that a scene itself is. Alerts that follow have other identities.
   package static let question = QuestionID.asked(1)
 
+  /// Puts a screen together; nothing is shown yet.
+  ///
   /// - Parameters:
-  ///   - shown: What comes up first; `nil` on a screen to which others bring what it shows.
+  ///   - shown: The scene that comes up first; `nil` on a screen to which others bring what it shows.
   ///   - stage: The platform with its fonts.
-  ///   - settings: Theme, text size, aids.
-  ///   - size: Of the screen, in pixels.
-  ///   - reducesMotion: Whether all comes to rest at once, whatever the settings say.
-  ///   - keeper: Has what was kept the last time.
-  ///   - files: Whether frames wait for web pages and pictures.
+  ///   - settings: The theme, the text size and the aids.
+  ///   - size: The size of the screen in pixels.
+  ///   - reducesMotion: True if all comes to rest at once, whatever the settings say.
+  ///   - keeper: The store with the rows and texts of the last time; `nil` for none.
+  ///   - files: `.awaited` lets frames wait for web pages and pictures.
   package init(
     _ shown: ShownScene?, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
     reducesMotion: Bool = false, keeper: SceneKeeper? = nil, files: FileTiming = .awaited
@@ -46,15 +48,15 @@ package struct Opening {
 
   // MARK: The screens that it makes
 
-  /// The loop of a unit's screen.
+  /// Makes the loop of a unit's screen.
   ///
   /// - Parameters:
   ///   - devices: The display, the input and the clock; they stay the caller's.
-  ///   - part: Who has a part in each round.
-  ///   - service: Whoever is told that it lives.
-  ///   - pictures: In place of those of the scene.
-  ///   - isResident: Whether it goes on when nobody is owed an answer.
-  ///   - report: Hears what happens.
+  ///   - part: A program with a part in each round; `nil` for none.
+  ///   - service: The report to the service manager; `nil` for none.
+  ///   - pictures: The pictures in place of those of the scene; `nil` for the scene's own.
+  ///   - isResident: True if the loop goes on when nobody is owed an answer.
+  ///   - report: A function that hears what happens.
   /// - Returns: The loop; nothing is shown yet.
   func host(
     on devices: ScreenDevices, _ part: (any RoundPart<FontBook>)? = nil,
@@ -67,12 +69,12 @@ package struct Opening {
       service: service, isResident: isResident, report: report)
   }
 
-  /// The loop of a screen in memory.
+  /// Makes the loop of a screen in memory.
   ///
   /// - Parameters:
-  ///   - pictures: In place of those of the scene.
-  ///   - isResident: Whether it goes on when nobody is owed an answer.
-  ///   - report: Hears what happens, and when.
+  ///   - pictures: The pictures in place of those of the scene; `nil` for the scene's own.
+  ///   - isResident: True if the loop goes on when nobody is owed an answer.
+  ///   - report: A function that hears what happens, and when.
   /// - Returns: The loop; nothing is shown yet.
   package func playback(
     pictures: (any PictureStore)? = nil, isResident: Bool = false,
@@ -83,10 +85,10 @@ package struct Opening {
       isResident: isResident, report: report)
   }
 
-  /// One picture of the scene, without a loop.
+  /// Draws one picture of the scene, without a loop.
   ///
-  /// - Parameter change: Is done to the session before it is drawn.
-  /// - Returns: What is shown, and the painter that has drawn it.
+  /// - Parameter change: A change to the session before it is drawn.
+  /// - Returns: The session, and the painter with the pixels.
   package func still(
     _ change: (inout Session) -> Void = { _ in }
   ) -> (session: Session, painter: Painter<FontBook>) {
@@ -102,18 +104,25 @@ package struct Opening {
     return (session, painter)
   }
 
-  /// The pictures of the scene.
+  /// Makes the pictures of the scene.
   ///
-  /// - Parameter awaited: Names of those that are not there before the application says so.
-  /// - Returns: Where they come from.
+  /// - Parameter awaited: The names of pictures that are absent until the application says that they are
+  ///   there.
+  /// - Returns: The pictures; an empty store without a scene.
   package func pictures(awaiting awaited: Set<String> = []) -> any PictureStore {
     shown.map { stage.pictures(of: $0, timing, awaiting: awaited) } ?? EmptyPictures()
   }
 
   // MARK: The scene on them
 
+  /// Opens the scene on a screen in memory; without a scene nothing happens.
+  ///
+  /// - Parameter playback: A loop that this opening has made.
   package func open(on playback: Playback<FontBook>) { open(on: playback.host) }
 
+  /// Opens the scene in a loop; without a scene nothing happens.
+  ///
+  /// - Parameter host: A loop that this opening has made.
   package func open(on host: Host<FontBook>) {
     guard let shown else { return }
     host.open(
@@ -121,7 +130,9 @@ package struct Opening {
       remembered: remembered)
   }
 
-  /// Warns of what the first picture lacks.
+  /// Warns of what the first picture lacks: glyphs, room, pages.
+  ///
+  /// - Parameter session: The session after the scene was opened in it.
   package func warn(about session: Session) {
     if let shown { GlyphWarnings.tell(session, shown.sourceMap, stage) }
   }

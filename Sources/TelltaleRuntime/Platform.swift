@@ -2,22 +2,27 @@ import TelltaleModel
 import TelltaleProfiles
 import TelltaleSyntax
 
-/// A profile with its words: what scenes are judged by. Any thread may use it.
+/// A profile with its word lists, by which scenes are judged. Any thread may use it.
 package struct Platform: Sendable {
   package private(set) var profile: Profile
-  /// What the profile was made with for those who read it.
+  /// The aids for readers that the profile was made with.
   let aids: ReadingAids
-  /// Nothing moves that need not.
+  /// True if only necessary motions are shown.
   let reducesMotion: Bool
-  /// Where the profile's values stand.
+  /// The profile as it was loaded, with the places of its values.
   package let source: LoadedProfile
   package let lexicons: Lexicons
   package let surroundings: Surroundings
 
-  /// Loads the profile that the settings name, else the scene's own.
+  /// Loads the profile that the settings name, or else the scene's own.
   ///
-  /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts; outside of the search path
-  /// and of `bounds`, where there are any, no file is read. Throws where there is no profile, or one that cannot be used.
+  /// - Parameters:
+  ///   - settings: The settings; a device file goes before a profile.
+  ///   - surroundings: The search path of files, and the notices.
+  ///   - bounds: The folders in which files may lie beside the search path; `nil` for anywhere.
+  ///   - sceneProfile: The profile that the scene names. It costs a reading of the scene and is asked for
+  ///     only where the settings name none.
+  /// - Throws: An error where there is no profile, or one that cannot be used.
   package init(
     _ settings: SceneSettings, in surroundings: Surroundings,
     within bounds: AllowedFolders? = nil,
@@ -32,14 +37,14 @@ package struct Platform: Sendable {
     self.surroundings = surroundings
   }
 
-  /// The same platform with other values in its profile, as for a panel that is tried.
+  /// Returns the same platform with other values in its profile, as for a panel that is tried.
   func with(_ profile: Profile) -> Platform {
     var platform = self
     platform.profile = profile
     return platform
   }
 
-  /// The profile by option, device file or the scene's own word.
+  /// Loads the profile that an option, a device file or the scene names.
   private static func load(
     _ settings: SceneSettings, _ library: ProfileLibrary,
     sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile?
@@ -66,7 +71,7 @@ package struct Platform: Sendable {
     return loaded
   }
 
-  /// A device file names the platform that it extends; another one beside it would go unheard.
+  /// Refuses a profile beside a device file that does not extend it; it would be ignored.
   private static func requireAgreement(
     of loaded: LoadedProfile, _ settings: SceneSettings
   ) throws(RuntimeError) {
@@ -92,6 +97,9 @@ package struct Platform: Sendable {
     }
   }
 
-  /// What the runtime says by itself in a language.
+  /// Returns the words that the runtime itself uses in a language.
+  ///
+  /// - Parameter language: The language.
+  /// - Returns: The words; English ones where the word lists cannot be read, which is told.
   package func words(_ language: Language) -> InterfaceWords { surroundings.words(language) }
 }

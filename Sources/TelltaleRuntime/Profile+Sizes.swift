@@ -3,7 +3,7 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension PixelSize {
-  /// True where a screen in memory may have this size, in pixels.
+  /// True where a screen in memory may have this size in pixels.
   package var isWithinLimits: Bool {
     let sides = 1...Limits.screenSide
     return sides.contains(width) && sides.contains(height) && width * height <= Limits.screenPixels
@@ -11,13 +11,13 @@ extension PixelSize {
 }
 
 extension Profile {
-  /// Refuses a size of frames, in pixels, on which nothing could be used.
+  /// Refuses a size of frames on which nothing could be used.
   ///
   /// - Parameters:
-  ///   - size: In pixels.
-  ///   - isAsked: Whether somebody asked for it; else it is the profile's own.
-  ///   - name: What messages call it.
-  /// - Throws: What is wrong with it.
+  ///   - size: The size in pixels.
+  ///   - isAsked: True if somebody asked for it; otherwise it is the profile's own.
+  ///   - name: The name by which messages call it.
+  /// - Throws: A complaint about the size.
   func require(_ size: PixelSize, isAsked: Bool, named name: String) throws(RuntimeError) {
     if isAsked {
       guard let lack = lack(of: size) else { return }
@@ -32,7 +32,10 @@ extension Profile {
     }
   }
 
-  /// What a screen of this size in pixels lacks for an alert to be used on it; nil for nothing.
+  /// Returns what is missing for an alert to be used on a screen.
+  ///
+  /// - Parameter size: The size of the screen in pixels.
+  /// - Returns: A clause with the size and the least one; `nil` where nothing is missing.
   package func lack(of size: PixelSize) -> String? {
     let least = leastScreen
     let (width, height) = (density.pixels(least.width), density.pixels(least.height))

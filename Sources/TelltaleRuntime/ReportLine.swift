@@ -2,8 +2,12 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleSession
 
-/// What happened, in a few words: a line of a trace or a transcript, which other programs read.
+/// A report in a few words: a line of a trace or a transcript, which other programs read.
 package enum ReportLine {
+  /// Returns the line for a report of the loop.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: The line without a time. Typed and scanned texts, which may be secret, are not in it.
   package static func of(_ report: HostReport) -> String {
     switch report {
     case .presented(let frame): "presented \(frame)"

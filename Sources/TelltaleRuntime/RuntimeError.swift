@@ -1,31 +1,36 @@
 import TelltaleHost
 import TelltaleSyntax
 
-/// Why a unit cannot do what it was asked to, by what there is to be done about it.
+/// The reason why a unit cannot do what it was asked to, by the reaction that it calls for.
 package enum RuntimeError: Error, Hashable, Sendable {
-  /// The machine was short of something for the moment: the same may go well at once.
+  /// The machine was short of something for the moment: the same may succeed at once.
   case retry(Failure)
-  /// Something outside of the program has to change first: another one has the display, or no screen
-  /// is plugged in.
+  /// Something outside of the program has to change first: another program has the display, or no screen is
+  /// plugged in.
   case wait(Failure)
-  /// It would go the same way every time: a file, an option or the machine has to be changed.
+  /// It would fail the same way every time: a file, an option or the machine has to be changed.
   case giveUp(Failure)
 
-  /// What went wrong, in words for whoever looks after the unit.
+  /// The failure, in words for somebody who looks after the unit.
   package struct Failure: Hashable, Sendable {
     package var kind: Kind
-    /// What the command line prints: where, what was found, what to do; may have several lines.
+    /// The message as the command line prints it: the place, the finding and the remedy. It may have several lines.
     package var message: String
 
+    /// Creates a failure.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of thing at fault; it becomes the exit code.
+    ///   - message: All that is printed.
     package init(kind: Kind, message: String) {
       self.kind = kind
       self.message = message
     }
   }
 
-  /// What kind of thing was at fault.
+  /// The kind of thing at fault.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// What was asked for contradicts itself, or cannot be done here.
+    /// The request contradicts itself, or cannot be met here.
     case usage
     case scene
     /// A file is not there, or cannot be read.
@@ -49,25 +54,39 @@ package enum RuntimeError: Error, Hashable, Sendable {
 }
 
 extension RuntimeError {
-  /// Something that does not get better by itself.
+  /// Creates an error that does not go away by itself.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of thing at fault.
+  ///   - message: All that is printed.
   package init(_ kind: Kind, _ message: String) {
     self = .giveUp(Failure(kind: kind, message: message))
   }
 
-  /// A file that could not be taken.
+  /// Takes the error of a file that was refused.
+  ///
+  /// - Parameter error: Its kind tells a file that cannot be read from one with a fault in it.
   package init(_ error: LoadError) { self.init(Kind(error.kind), error.description) }
 
-  /// Files that could not be taken; the first says what kind of file it is.
+  /// Takes the errors of files that were refused.
+  ///
+  /// - Parameter errors: The errors; the first one decides the kind.
   package init(_ errors: LoadErrors) {
     self.init(errors.all.first.map { Kind($0.kind) } ?? .scene, errors.description)
   }
 
-  /// A call to the kernel that takes what the machine has little of: threads, descriptors.
+  /// Takes the error of a call to the kernel, for threads or descriptors, which a machine can be short of. It
+  /// may be retried.
+  ///
+  /// - Parameter error: The call and its error number.
   package init(_ error: SystemError) {
     self = .retry(Failure(kind: .noDisplay, message: "telltale: \(error.description)"))
   }
 
-  /// A display that cannot be had, or was lost.
+  /// Takes the error of a display that cannot be had, or was lost.
+  ///
+  /// - Parameter error: Its kind decides the reaction: retry for memory, wait for another program or a cable,
+  ///   else give up.
   package init(_ error: DisplayError) {
     let message = "telltale: \(error.message). \(error.remedy)"
     switch error.kind {

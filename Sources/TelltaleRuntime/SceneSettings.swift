@@ -1,23 +1,32 @@
 import TelltaleModel
 
-/// How a scene is to be shown.
+/// The settings by which a scene is shown.
 package struct SceneSettings: Equatable {
-  /// Name or path of a profile; nil leaves it to the scene.
+  /// The name or path of a profile; `nil` leaves it to the scene.
   package var profile: String?
-  /// Path of a device file, which goes before the profile.
+  /// The path of a device file, which goes before the profile.
   package var device: String?
   package var theme: Appearance = .day
-  /// Language tag that overrules the scene's own.
+  /// The language tag that overrules the scene's own.
   package var lang: String?
-  /// Factor of the text size, within `textSizes`.
+  /// The factor of the text size, within `textSizes`.
   package var textSize: Double = 1
-  /// What people set to read more easily.
+  /// The settings of people who want to read more easily.
   package var aids = ReadingAids()
-  /// Whether nothing moves that need not.
+  /// True if only necessary motions are shown.
   package var reducesMotion = false
-  /// A panel to be tried in place of the unit's; nil for none.
+  /// The panel that is tried in place of the unit's; `nil` for none.
   package var panel: PanelTrial?
 
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - profile: The name or path of a profile; `nil` leaves it to the scene.
+  ///   - device: The path of a device file, which goes before the profile; `nil` for none.
+  ///   - theme: Day or night.
+  ///   - lang: The language tag that overrules the scene's own; `nil` for the scene's own.
+  ///   - textSize: The factor of the text size, within `textSizes`.
+  ///   - panel: The panel that is tried in place of the unit's; `nil` for none.
   package init(
     profile: String? = nil, device: String? = nil, theme: Appearance = .day, lang: String? = nil,
     textSize: Double = 1, panel: PanelTrial? = nil
@@ -30,11 +39,11 @@ package struct SceneSettings: Equatable {
     self.panel = panel
   }
 
-  /// The same with what the environment names (`TELLTALE_PROFILE`, `TELLTALE_DEVICE`), where neither profile nor
-  /// device is given.
+  /// Returns the settings with the profile and the device that the environment names (`TELLTALE_PROFILE`,
+  /// `TELLTALE_DEVICE`), if they name neither.
   ///
-  /// - Parameter variable: gives a variable that says something.
-  /// - Returns: The settings themselves where one of them is given.
+  /// - Parameter variable: Returns the value of a variable; `nil` where it is unset or empty.
+  /// - Returns: The settings themselves where a profile or a device is given.
   package func named(by variable: (String) -> String?) -> SceneSettings {
     guard profile == nil, device == nil else { return self }
     var settings = self

@@ -3,16 +3,24 @@ import TelltaleHost
 import TelltaleKMS
 import TelltaleModel
 
-/// What a screen shows on and hears by.
+/// The display, the input and the clock of a screen.
 package struct ScreenDevices {
   package var display: any Display
   package var input: any InputSource
   package var clock: any Clock
-  /// Hears whether keys are to type, which costs the reading of a keyboard layout.
+  /// Told whether keys are to type text, which costs the reading of a keyboard layout.
   package var wantText: (Bool) -> Void
-  /// Hears of another profile that all is shown by from then on.
+  /// Told of another profile that all is shown by from then on.
   package var adapt: (Profile) -> Void
 
+  /// Joins devices.
+  ///
+  /// - Parameters:
+  ///   - display: The display that frames go to.
+  ///   - input: The source of input events.
+  ///   - clock: The clock that the loop goes by.
+  ///   - wantText: Told whether keys are to type text.
+  ///   - adapt: Told of another profile, for the input devices.
   package init(
     display: any Display, input: any InputSource, clock: any Clock,
     wantText: @escaping (Bool) -> Void = { _ in }, adapt: @escaping (Profile) -> Void = { _ in }
@@ -24,11 +32,11 @@ package struct ScreenDevices {
     self.adapt = adapt
   }
 
-  /// The machine's own display and input devices, as the device file of a stage's platform names them.
+  /// Opens the machine's own display and input devices, as the device file of a stage's platform names them.
   ///
-  /// - Parameter stage: Takes the sizes of letters and targets that the panel asks for.
-  /// - Returns: The devices; they are the caller's to close.
-  /// - Throws: What keeps the display from being had, or an alert from being used on it.
+  /// - Parameter stage: The stage, which takes the sizes of letters and targets that the panel asks for.
+  /// - Returns: The devices; the caller closes them.
+  /// - Throws: An error where the display cannot be had, or where no alert could be used on it.
   package static func machine(_ stage: inout Stage) throws(RuntimeError) -> ScreenDevices {
     let clock = MonotonicClock()
     let display = try KMSDisplay.open(for: stage.platform)
@@ -48,7 +56,7 @@ package struct ScreenDevices {
       adapt: input.take)
   }
 
-  /// Puts back what was on the display before, and lets go of the devices.
+  /// Puts back the earlier picture of the display, and lets go of the devices.
   package func close() {
     input.close()
     display.close()
@@ -56,7 +64,7 @@ package struct ScreenDevices {
 }
 
 extension KMSDisplay {
-  /// Takes the display that the platform's device file means.
+  /// Takes the display that the platform's device file names.
   static func open(for platform: Platform) throws(RuntimeError) -> KMSDisplay {
     do throws(DisplayError) {
       return try open(device: platform.profile.device)

@@ -2,11 +2,11 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleSession
 
-/// What somebody in front of the screen can read and touch, as words. A tree of what it means would
-/// stand here as well.
+/// The words that somebody in front of the screen can read and touch. A tree of their meaning would stand here as
+/// well.
 extension Session {
-  /// The texts in front, in the order in which they are drawn: of a question all of it, of a screen
-  /// what is not scrolled away.
+  /// The texts in front, in the order in which they are drawn: all of a question, and the visible part of a
+  /// screen.
   var seenTexts: [String] {
     if let placement {
       return placement.texts.map(\.string) + placement.controls.map(\.label.string)

@@ -2,19 +2,24 @@ import TelltaleModel
 import TelltaleScenes
 import TelltaleSyntax
 
-/// A scene that is fit to be shown, with what it is shown by.
+/// A scene that is fit to be shown, with its language, its words and its files.
 package struct ShownScene: Sendable {
   package var scene: Scene
   package var language: Language
   package var words: InterfaceWords
-  /// Where its texts stand.
+  /// The places of its texts.
   package var sourceMap: SourceMap
-  /// What it may show.
+  /// The files that it may show.
   package var files: BundleFiles
 
-  /// Takes a scene that was judged for the platform; tells what else there is to say about it, and
-  /// throws where it is refused. Without `tellsFindings` findings are not told, for a scene of the
-  /// program's own making, which nobody there could mend.
+  /// Takes a scene that was judged for a platform, and tells its findings and unreadable pages.
+  ///
+  /// - Parameters:
+  ///   - loaded: The scene with its findings.
+  ///   - platform: The platform that it was judged for.
+  ///   - tellsFindings: False for a scene of the program's own making, whose findings nobody there could
+  ///     mend.
+  /// - Throws: An error where the scene is refused.
   package init(
     _ loaded: LoadedScene, on platform: Platform, tellsFindings: Bool = true
   ) throws(RuntimeError) {
@@ -42,12 +47,12 @@ package struct ShownScene: Sendable {
     words = scene.isQuestion ? .english : platform.words(language)
   }
 
-  /// For those who ask one question; throws for everything else.
+  /// Refuses everything but a question, for callers who ask one.
   package func requireQuestion() throws(RuntimeError) {
     if !scene.isQuestion { throw isNoQuestion }
   }
 
-  /// Why it cannot be asked, where it is no question.
+  /// The error for a scene that is no question.
   var isNoQuestion: RuntimeError {
     RuntimeError(
       .scene,
@@ -55,7 +60,7 @@ package struct ShownScene: Sendable {
         + " question: an alert or an action sheet; show screens with `telltale run`")
   }
 
-  /// For those who show screens; throws for a question.
+  /// Refuses a question, for callers who show screens.
   package func requireScreens() throws(RuntimeError) {
     guard scene.isQuestion else { return }
     throw RuntimeError(
@@ -64,7 +69,9 @@ package struct ShownScene: Sendable {
         + " screens; ask one question with `telltale show`")
   }
 
-  /// Milliseconds after which the question goes unanswered.
+  /// Limits the time in which the question can be answered; screens stay as they are.
+  ///
+  /// - Parameter milliseconds: The time after which it goes unanswered.
   package mutating func limitTime(to milliseconds: Int) {
     if case .alert(var alert) = scene.root {
       alert.timeoutMilliseconds = milliseconds
@@ -77,10 +84,10 @@ package struct ShownScene: Sendable {
 }
 
 extension Scene {
-  /// True for what is answered and then gone.
+  /// True for scenes that are answered and then gone.
   package var isQuestion: Bool { root.traits.place == .question }
 
-  /// True where something can be typed, or may come to be: an app asks what it will.
+  /// True where something can be typed, or may come to be: an app can ask any question.
   package var hasFields: Bool {
     !isQuestion
       || allElements.contains { placed in
@@ -100,6 +107,12 @@ extension Scene {
 
 /// A finding in one line, as compilers and editors write it.
 package enum FindingLine {
+  /// Returns the line of a finding.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - map: The places of the scene.
+  /// - Returns: The place, the severity, the message, the remedy and the rule.
   package static func concise(_ finding: Finding, _ map: SourceMap) -> String {
     let place = map.location(of: finding.path)
     let remedy = finding.remedy.map { "; \(Remedy.clause($0))" } ?? ""

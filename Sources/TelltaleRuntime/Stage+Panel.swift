@@ -5,15 +5,15 @@ import TelltaleModel
 extension Stage {
   /// Takes the density that a panel asks for, in place of the profile's or the device file's.
   ///
-  /// - Parameter trial: The panel.
+  /// - Parameter trial: The panel that is tried.
   /// - Throws: A complaint where no such panel can be, since its pixels would be far from square.
   mutating func place(on trial: PanelTrial) throws(RuntimeError) {
     if let lie = trial.size.lie(with: trial.pixels, isMeasured: true) {
       throw RuntimeError(
         .usage,
         "telltale: --panel is \(trial.size), which \(lie) at \(trial.pixels.width)x"
-          + "\(trial.pixels.height) pixels; give the millimetres of what the pixels fill, across "
-          + "and down")
+          + "\(trial.pixels.height) pixels; give the width and the height of the lit area in millimetres"
+      )
     }
     var profile = platform.profile
     if let distance = trial.distance { profile.display.viewingDistance = distance }
@@ -23,23 +23,23 @@ extension Stage {
     platform = platform.with(profile.fitted(on: panel, capShare))
   }
 
-  /// Takes the sizes of letters, targets and spaces that the profile wants on a display, unless the device file says
-  /// a density.
+  /// Takes the sizes of letters, targets and spaces that the profile wants on a display. A density of the
+  /// device file stays.
   ///
   /// - Parameters:
-  ///   - pixels: Of the picture, as it is drawn.
-  ///   - tree: Where the kernel lists connectors and what displays say of themselves.
+  ///   - pixels: The size of the picture in pixels, as it is drawn.
+  ///   - tree: The kernel's folder of connectors, in which displays state their millimetres.
   package mutating func settle(on pixels: PixelSize, tree: String = "/sys/class/drm") {
     settle(PanelFacts(pixels, ConnectedScreen.claims(of: profile.device, pixels, in: tree)))
   }
 
-  /// Takes the same sizes for a screen in memory as a unit has whose display says nothing of itself: those of the
-  /// panel that is tried, else of the one that so many pixels usually stand on.
+  /// Takes the sizes for a screen in memory, as a unit has them whose display states no millimetres: those of the
+  /// panel that is tried, else of the one that usually has so many pixels.
   ///
   /// - Parameters:
-  ///   - asked: Pixels of the picture; `nil` for those of a usual screen of the profile.
-  ///   - name: What messages call the size.
-  /// - Returns: Pixels of the picture.
+  ///   - asked: The size of the picture in pixels; `nil` for a usual screen of the profile.
+  ///   - name: The name by which messages call the size.
+  /// - Returns: The size of the picture in pixels.
   /// - Throws: A complaint where an alert could not be used on a screen of that size.
   package mutating func settle(
     inMemory asked: PixelSize?, named name: String = "--size"
@@ -50,7 +50,7 @@ extension Stage {
     return size
   }
 
-  /// Takes the sizes that another stage has taken for the display, for what it shows next.
+  /// Takes the sizes that another stage has chosen for the display, for later scenes.
   mutating func settle(as other: Stage) {
     if let panel = other.panel { settle(panel) }
   }
@@ -68,15 +68,18 @@ extension Stage {
     platform = platform.with(profile)
   }
 
-  /// How much of its size a capital of a style has, as its face says.
+  /// Returns the height of capitals in a style's face.
+  ///
+  /// - Parameter style: The style, whose weight and role choose the face.
+  /// - Returns: The height as a share of the font size.
   package func capShare(_ style: TextStyle) -> Double {
     Self.capShare(style, fonts, profile.language)
   }
 
-  /// What the profile's letters and targets come to on a panel.
+  /// Returns the sizes that the profile's letters and targets have on a panel.
   ///
-  /// - Parameter pixels: Of the picture.
-  /// - Returns: The figures, with where the millimetres are from.
+  /// - Parameter pixels: The size of the picture in pixels.
+  /// - Returns: The figures, with the source of the millimetres.
   package func figures(on pixels: PixelSize) -> PanelFigures {
     let found = profile.panel(pixels)
     return PanelFigures(profile, on: found.panel, capShare: capShare)
@@ -89,10 +92,10 @@ extension Stage {
   }
 }
 
-/// What is known of the display that a stage is on.
+/// The pixels and claims of the display that a stage is on.
 struct PanelFacts {
   var pixels: PixelSize
-  /// What the display says of its size, the more exact first.
+  /// The sizes that the display claims, the more exact first.
   var claims: [PanelClaim]
 
   init(_ pixels: PixelSize, _ claims: [PanelClaim]) {

@@ -3,14 +3,15 @@ import TelltaleImages
 import TelltaleModel
 
 extension Stage {
-  /// The pictures of a scene, made on a thread of their own where frames do not wait and there can be one.
+  /// Makes the pictures of a scene, on a thread of their own where frames do not wait for them and there can
+  /// be a thread.
   ///
   /// - Parameters:
   ///   - shown: The scene.
-  ///   - timing: Whether frames wait for them.
-  ///   - awaited: Names of those that are not there before the application says so.
-  ///   - hear: Is told of those that cannot be shown, beside the notices.
-  /// - Returns: Where they come from.
+  ///   - timing: `.awaited` lets frames wait for them.
+  ///   - awaited: The names of pictures that are absent until the application says that they are there.
+  ///   - hear: Told of pictures that cannot be shown, beside the notices.
+  /// - Returns: The pictures; an empty store for a question whose frames do not wait.
   package func pictures(
     of shown: ShownScene, _ timing: FileTiming, awaiting awaited: Set<String> = [],
     hear: @escaping (Finding) -> Void = { _ in }

@@ -9,12 +9,12 @@ import TelltaleProfiles
 import TelltaleSession
 import TelltaleText
 
-/// A platform with its fonts: what a scene is shown by. It belongs to one thread at a time, as its
-/// fonts do.
+/// A platform with its fonts, by which a scene is shown. It belongs to one thread at a time, as its fonts do.
 package struct Stage {
   package internal(set) var platform: Platform
   package let fonts: FontBook
-  /// The display that letters and targets have been made for; absent while they are as the profile designs them.
+  /// The display for which the sizes of letters and targets were chosen; `nil` while they are as the profile
+  /// designs them.
   var panel: PanelFacts?
   /// Makes QR codes.
   private let codes = CodeBook()
@@ -22,7 +22,10 @@ package struct Stage {
   package var profile: Profile { platform.profile }
   package var notices: Notices { platform.surroundings.notices }
 
-  /// Opens the fonts of a platform; throws where none of them can be used.
+  /// Opens the fonts of a platform.
+  ///
+  /// - Parameter platform: The platform, whose profile lists the faces.
+  /// - Throws: An error where none of the fonts can be used.
   package init(_ platform: Platform) throws(RuntimeError) {
     self.platform = platform
     do throws(FontError) {
@@ -34,6 +37,12 @@ package struct Stage {
   }
 
   /// Loads the profile that the settings name, else the scene's own, and opens its fonts.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings; they may name a profile, a device file and a panel to try.
+  ///   - surroundings: The search path of files, the folders of fonts, and the notices.
+  ///   - sceneProfile: The profile that the scene names; asked for only where the settings name none.
+  /// - Throws: An error where the profile, the fonts or the panel cannot be used.
   package init(
     _ settings: SceneSettings, in surroundings: Surroundings,
     sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile? = nil
@@ -42,11 +51,12 @@ package struct Stage {
     if let trial = settings.panel { try place(on: trial) }
   }
 
-  /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
+  /// Makes the world that a session is played in. The on-screen keyboard is looked up only where it may be
+  /// needed.
   ///
   /// - Parameters:
   ///   - shown: The scene.
-  ///   - files: Whether frames wait for its web pages.
+  ///   - files: `.awaited` lets frames wait for its web pages.
   /// - Returns: The world, for one session.
   package func world(for shown: ShownScene, files: FileTiming = .awaited) -> World {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
@@ -56,7 +66,7 @@ package struct Stage {
       codes: codes, keyboard: keyboard, reducesMotion: platform.reducesMotion)
   }
 
-  /// What a session is played in while nothing is shown yet.
+  /// The world of a session in which nothing is shown yet.
   package var emptyWorld: World {
     World(
       profile: profile, plain: plainLook, typesetter: fonts, codes: codes,
@@ -67,7 +77,10 @@ package struct Stage {
     World.PlainLook(aids: platform.aids, profile: platform.source.profile)
   }
 
-  /// The files that the pictures of a scene are made from.
+  /// Returns the files that the pictures of a scene are made from.
+  ///
+  /// - Parameter shown: The scene, with the files that it may show.
+  /// - Returns: The scene's files, the icons of the profile, and the helper that decodes.
   package func pictureFiles(of shown: ShownScene) -> PictureFiles {
     PictureFiles(
       bundle: shown.files,
@@ -75,7 +88,7 @@ package struct Stage {
       helper: platform.surroundings.helper)
   }
 
-  /// The keyboard on the screen for a language; one that is not there is told.
+  /// The keyboard on the screen for a language. A layout that is not installed is told.
   private func keyboard(for language: Language) -> KeyboardLayout? {
     KeyboardLayout(profile.keyboard, language: language) { missing, isAll in
       notices.tell(

@@ -2,25 +2,25 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-/// What a unit keeps when all that it shows is shown by another profile: its display, its input devices, and what people
-/// have set to read more easily. Any thread may use it.
+/// The parts of a unit that stay when another profile is chosen: its display, its input devices, and the
+/// settings of people who want to read more easily. Any thread may use it.
 package struct UnitGround: Sendable {
   private let surroundings: Surroundings
   private let aids: ReadingAids
   private let reducesMotion: Bool
-  /// As the unit's own files have it.
+  /// The device section of the unit's own files.
   private let device: DeviceProfile
-  /// What the device file says of the panel, in millimetres.
+  /// The millimetres of the panel by the device file.
   private let width, height: Double?
   private let panel: PanelFacts?
-  /// Of the picture.
+  /// The size of the picture in pixels.
   private let pixels: PixelSize
 
-  /// Takes what a stage stands on.
+  /// Takes the unit's part of a stage.
   ///
   /// - Parameters:
-  ///   - stage: Settled on the display.
-  ///   - pixels: Of the picture.
+  ///   - stage: The stage, settled on the display.
+  ///   - pixels: The size of the picture in pixels.
   package init(_ stage: Stage, _ pixels: PixelSize) {
     surroundings = stage.platform.surroundings
     aids = stage.platform.aids
@@ -32,13 +32,14 @@ package struct UnitGround: Sendable {
     self.pixels = pixels
   }
 
-  /// The unit on another profile.
+  /// Makes the stage of the unit for another profile.
   ///
   /// - Parameters:
   ///   - name: The name of a profile, or the path of a profile or a device file.
-  ///   - bounds: Where the file may lie, and those that it extends; `nil` for anywhere.
+  ///   - bounds: The folders in which the file may lie, and those that it extends; `nil` for anywhere.
   /// - Returns: The stage, settled on the display that the unit has.
-  /// - Throws: What is wrong with the profile, that the display is too small for it, or that it wants another display.
+  /// - Throws: An error where the profile is faulty, the display is too small for it, or it wants another
+  ///   display.
   package func stage(
     by name: String, within bounds: AllowedFolders?
   ) throws(RuntimeError) -> sending Stage {
@@ -54,16 +55,16 @@ package struct UnitGround: Sendable {
     return stage
   }
 
-  /// The profile with the device that the unit has. What opened the display and the devices holds until they are opened
-  /// again, so whoever wants others is refused.
+  /// The profile with the device that the unit has. The display and the devices stay as they were opened, so
+  /// a profile that wants others is refused.
   private func placed(_ profile: Profile, _ name: String) throws(RuntimeError) -> Profile {
     let others = profile.device.differences(from: device)
     guard others.isEmpty else {
       throw RuntimeError(
         .profile,
-        "\(name): error: its device section says otherwise than the unit has it: "
-          + "\(others.joined(separator: ", ")); a display and its input devices stay as they were opened: leave these keys"
-          + " out, or name the file in the unit's settings and start the service again")
+        "\(name): error: its device section differs from the display and the input devices that are open: "
+          + "\(others.joined(separator: ", ")); leave out these keys, or name the file in the unit's settings and "
+          + "start the service again")
     }
     var profile = profile
     let scale = profile.device.scale ?? device.scale
@@ -77,8 +78,8 @@ package struct UnitGround: Sendable {
 }
 
 extension DeviceProfile {
-  /// The keys that say something, and something else than the unit's own device has. A scale is none of them: it is
-  /// about what is drawn.
+  /// The keys that say something else than the unit's own device. A scale is not among them: it is about what
+  /// is drawn.
   fileprivate func differences(from own: DeviceProfile) -> [String] {
     func isOther<Value: Equatable>(_ value: KeyPath<DeviceProfile, Value>) -> Bool {
       self[keyPath: value] != own[keyPath: value]

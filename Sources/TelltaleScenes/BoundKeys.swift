@@ -1,22 +1,23 @@
 import TelltaleSyntax
 
-/// What an application may set of a scene: every key that takes `{bind: name}`, as readers have them.
+/// The values of a scene that an application may set: every key that takes `{bind: name}`, as the
+/// readers have them.
 package enum BoundKeys {
-  /// One key that may be bound.
+  /// A key that may be bound.
   package struct Entry: Hashable, Sendable {
-    /// What the schema calls the map that has it: mostly an element.
+    /// The schema's name of the map that has the key: mostly an element.
     package var owner: String
     /// The key, with those that lead to it.
     package var key: String
-    /// What an application says for it.
+    /// The kind of value that an application sets.
     package var kind: Kind
   }
 
-  /// What an application says for a name, in words.
+  /// The kind of value that an application sets for a name, in words.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case text = "a text"
     case flag = "`true` or `false`"
-    case share = "a number from 0 to 1, or null where nobody knows"
+    case share = "a number from 0 to 1, or null where it is unknown"
     case range = "a number of its range, on one of its steps"
     case option = "the id of an option"
     case picture = "a file of the scene's folder, or a picture by `picture`"
@@ -26,7 +27,7 @@ package enum BoundKeys {
     case badge = "a number, or `\"!\"`"
   }
 
-  /// In the order of the pages, and of the keys in each map.
+  /// All keys that may be bound, in the order of the pages, and of the keys in each map.
   package static var all: [Entry] {
     let elements = SceneSchema.elements.flatMap(SceneSchema.definitions)
     return (elements + SceneSchema.partDefinitions).flatMap { definition in

@@ -72,7 +72,8 @@ struct BundleAssembly {
         let place = files[index].context.sourceMap.location(of: .screen(name))
         if let first = places[name] {
           files[index].context.complaints.add(
-            place, "the screen \(Quoted.text(name)) is given a second time; it is at \(first)",
+            place,
+            "the screen \(Quoted.text(name)) is given a second time; the first is at \(first)",
             remedy: "give one of them another name")
           continue
         }
@@ -114,7 +115,7 @@ struct BundleAssembly {
     else {
       if roots.isEmpty {
         context.complaints.add(
-          parts.location, "no file says which of the screens is seen first",
+          parts.location, "no file names the screen that is seen first",
           remedy: "add `start: NAME` to one of them")
       }
       return context.loaded(nil)
@@ -136,7 +137,7 @@ struct BundleAssembly {
     guard files[index].isOfApp, files[index].parts?.status != nil else { return }
     context.complaints.add(
       files[index].context.sourceMap.location(of: StatusBars.path),
-      "\"status\" in a file that does not say which screen comes first",
+      "\"status\" in a file that does not name the screen that is seen first",
       remedy: "move it to the file with `start`")
   }
 

@@ -8,22 +8,26 @@ package struct BundleFiles: Sendable {
   /// True where the folder is a path without links, and what a link leads to that is put in its place is outside of it.
   private let isFixed: Bool
 
+  /// The files of a scene without a folder: none can be read.
   package static let none = BundleFiles(folder: nil, isFixed: false)
 
   private init(folder: String?, isFixed: Bool) { (self.folder, self.isFixed) = (folder, isFixed) }
 
   /// The files beside a scene.
+  ///
+  /// - Parameter scene: The path of the scene's file; without a folder in it, the working directory
+  ///   counts.
   package init(beside scene: String) {
     self.init(
       folder: scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ".", isFixed: false)
   }
 
-  /// The files beside a scene of somebody who may have those of some folders read, and no others; none where the scene is
-  /// in none of them.
+  /// The files beside a scene of a program that may have files of some folders read, and no others.
   ///
   /// - Parameters:
-  ///   - scene: its path.
-  ///   - bounds: the folders.
+  ///   - scene: The path of the scene's file. Where it is in none of the folders, there are no
+  ///     files.
+  ///   - bounds: The folders that may be read.
   package init(beside scene: String, within bounds: AllowedFolders) {
     self.init(folder: Self.place(of: SearchPath.folder(of: scene), within: bounds), isFixed: true)
   }
@@ -37,10 +41,14 @@ package struct BundleFiles: Sendable {
     }
   }
 
-  /// False where a scene has no place of its own, and nobody can tell what is beside it.
+  /// False where a scene has no folder, and the files beside it are unknown.
   package var isKnown: Bool { folder != nil }
 
-  /// The bytes of a file; `nil` where there is none, or it cannot be read within the limit.
+  /// Returns the bytes of a file.
+  ///
+  /// - Parameter path: A path from the scene's folder.
+  /// - Returns: At most `Limits.fileBytes`; `nil` where there is no such file, or it cannot be read
+  ///   within the limit.
   package func bytes(of path: String) -> [UInt8]? {
     do throws(LoadError) {
       return try read(path, limit: Limits.fileBytes)
@@ -49,8 +57,14 @@ package struct BundleFiles: Sendable {
     }
   }
 
-  /// The bytes of a file of at most `limit` bytes. What is read is the file that was looked at, whatever
-  /// stands in its place meanwhile.
+  /// Returns the bytes of a file. The file that is read is the one that was checked, even if
+  /// another takes its place meanwhile.
+  ///
+  /// - Parameters:
+  ///   - path: A path from the scene's folder.
+  ///   - limit: The most bytes that the file may have.
+  /// - Returns: The whole file.
+  /// - Throws: The reason where it is outside of the folder, is not there, or has more bytes.
   package func read(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
     let file = try held(path)
     return try SourceFile.read(file, as: place(of: path), limit: limit, kind: .scene)
@@ -70,7 +84,10 @@ package struct BundleFiles: Sendable {
       remedy: "put the file itself beside the scene or below it")
   }
 
-  /// True where a file is there to be read, or where nobody can tell for want of a folder.
+  /// Returns true where a file is there to be read.
+  ///
+  /// - Parameter path: A path from the scene's folder.
+  /// - Returns: True also where the scene has no folder, since nobody can tell then.
   package func has(_ path: String) -> Bool {
     guard folder != nil else { return true }
     do throws(LoadError) {
@@ -81,7 +98,10 @@ package struct BundleFiles: Sendable {
     }
   }
 
-  /// What the file of that path is like now; `nil` where there is none inside the folder.
+  /// Returns the present state of a file.
+  ///
+  /// - Parameter path: A path from the scene's folder.
+  /// - Returns: The state; `nil` where there is no such file inside the folder.
   package func stamp(of path: String) -> FileStamp? {
     do throws(LoadError) {
       let file = try held(path)
@@ -91,7 +111,10 @@ package struct BundleFiles: Sendable {
     }
   }
 
-  /// True where something stands in that place: a file, a folder, or a link, wherever it leads.
+  /// Returns true where anything is at a path: a file, a folder, or a link, wherever it leads.
+  ///
+  /// - Parameter path: A path from the scene's folder.
+  /// - Returns: False also where the scene has no folder.
   package func hasSomething(at path: String) -> Bool {
     guard let folder, Self.isPath(path) else { return false }
     var status = stat()
@@ -124,7 +147,11 @@ package struct BundleFiles: Sendable {
     return String(cString: result)
   }
 
-  /// True for a path that stays inside the folder.
+  /// Returns true for a path that stays inside the folder, if no link leads out of it.
+  ///
+  /// - Parameter path: A path from the scene's folder, as the scene has it.
+  /// - Returns: False for absolute and long paths, for `.` and `..`, and for control characters,
+  ///   backslashes and colons.
   package static func isPath(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= 1_000, !path.hasPrefix("/") else { return false }
     let isPlain = path.unicodeScalars.allSatisfy {

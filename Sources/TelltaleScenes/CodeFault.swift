@@ -1,11 +1,15 @@
 import TelltaleModel
 
-/// What keeps a text from being a QR code.
+/// The reason why a text cannot be a QR code.
 package struct CodeFault: Hashable, Sendable {
   package let message: String
   package let remedy: String
 
-  /// The fault of a content; `nil` where nothing is in its way.
+  /// The fault of a content; `nil` where it fits.
+  ///
+  /// - Parameters:
+  ///   - content: The text that the code would hold.
+  ///   - correction: The error correction, on which the capacity in bytes depends.
   package init?(_ content: String, _ correction: CodeCorrection) {
     let bytes = content.utf8.count
     guard bytes > correction.capacity else { return nil }

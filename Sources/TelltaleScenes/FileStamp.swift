@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells one state of a file from another without reading it.
+/// The marks by which one state of a file differs from another, known without reading it.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -11,7 +11,9 @@ package struct FileStamp: Hashable, Sendable {
   /// Seconds in which a file may be written again without another time: that of the coarsest file systems.
   private static let coarsest = 2
 
-  /// The file at a path, also through links; `nil` where there is none.
+  /// The state of the file at a path, also through links; `nil` where there is none.
+  ///
+  /// - Parameter path: An absolute path, or one from the working directory.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -23,6 +25,7 @@ package struct FileStamp: Hashable, Sendable {
     ]
   }
 
-  /// True for a moment after it was changed, in which it may be changed again and look the same.
+  /// True for a moment after the file was changed, in which it may be changed again and look the
+  /// same.
   package var isFresh: Bool { changes[0] + Self.coarsest > time(nil) }
 }

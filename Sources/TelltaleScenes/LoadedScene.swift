@@ -1,20 +1,28 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// What could be understood of a scene file, and everything that speaks against it.
+/// A scene file as far as it could be understood, and everything that speaks against it.
 package struct LoadedScene: Sendable {
-  /// Absent where nothing could be understood. A refused scene is here as far as it was understood,
-  /// so that its author can be told everything at once; it must not be shown. Its alert may then
-  /// have an empty title or no buttons.
+  /// The scene; `nil` where nothing could be understood. A refused scene is here as far as it was
+  /// understood, so that its author can be told everything at once; it must not be shown. Its alert
+  /// may then have an empty title or no buttons.
   package var scene: Scene?
   package var sourceMap: SourceMap
-  /// What the construct guidelines say; an error refuses the scene.
+  /// The findings of the construct guidelines; an error refuses the scene.
   package var findings: [Finding]
-  /// What is wrong with the file as such.
+  /// The errors of the file itself.
   package var errors: [LoadError]
-  /// What it may show.
+  /// The files that it may show.
   package var files: BundleFiles
 
+  /// A loaded scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene; `nil` where nothing could be understood.
+  ///   - sourceMap: The places of its parts in the file.
+  ///   - findings: Findings of the construct guidelines.
+  ///   - errors: Errors of the file itself.
+  ///   - files: Files that it may show, by default none.
   package init(
     scene: Scene?, sourceMap: SourceMap, findings: [Finding], errors: [LoadError],
     files: BundleFiles = .none
@@ -26,10 +34,11 @@ package struct LoadedScene: Sendable {
     self.files = files
   }
 
-  /// The scene, where nothing refuses it.
+  /// The scene; `nil` where an error or a finding refuses it.
   package var accepted: Scene? { refusal == nil ? scene : nil }
 
-  /// All that refuses the scene, in the order of the file; `nil` where nothing does.
+  /// All errors and findings that refuse the scene, in the order of the file; `nil` where there are
+  /// none.
   package var refusal: LoadErrors? {
     let refused = findings.filter { $0.severity == .error }.map { finding in
       let place = sourceMap.location(of: finding.path)

@@ -4,10 +4,14 @@ import TelltaleSyntax
 
 /// What speaks against a scene, and where it stands.
 extension SceneContext {
-  /// How many findings refuse the scene.
+  /// The number of findings that refuse the scene.
   package var refusals: Int { findings.count { $0.severity == .error } }
 
-  /// Remembers where a value stands: text where it begins, maps and lists where their key does.
+  /// Records the place of a value: texts where they begin, maps and lists where their key does.
+  ///
+  /// - Parameters:
+  ///   - entry: The key and its value in the file.
+  ///   - path: The place of the value in the scene.
   package mutating func note(_ entry: YAMLEntry, at path: NodePath) {
     if case .scalar = entry.value.value, !entry.value.isNull {
       sourceMap.locations[path] = entry.value.location
@@ -16,7 +20,11 @@ extension SceneContext {
     }
   }
 
-  /// Remembers where something stands.
+  /// Records the place of a part of the scene.
+  ///
+  /// - Parameters:
+  ///   - location: The line and the column in the file.
+  ///   - path: The place of the part in the scene.
   package mutating func note(_ location: SourceLocation, at path: NodePath) {
     sourceMap.locations[path] = location
   }
@@ -64,6 +72,10 @@ extension SceneContext {
   private var takesMore: Bool { !complaints.isFull && findings.count < Limits.complaints }
 
   /// Complains about ids that are given twice in one list.
+  ///
+  /// - Parameters:
+  ///   - ids: Ids with the places of their maps; `nil` for those without one.
+  ///   - remedy: The advice in the message.
   package mutating func checkUnique(_ ids: [(id: String?, path: NodePath)], _ remedy: String) {
     var seen: Set<String> = []
     for (id, path) in ids {
@@ -76,12 +88,25 @@ extension SceneContext {
 }
 
 extension SceneContext: MapContext {
+  /// Records the place of a key, and returns its path.
+  ///
+  /// - Parameters:
+  ///   - entry: A key that the map may have, and its value.
+  ///   - path: The place of the map in the scene.
+  /// - Returns: The place of the key's value in the scene.
   package mutating func enter(_ entry: YAMLEntry, at path: NodePath) -> NodePath {
     let own = path.key(entry.key)
     note(entry, at: own)
     return own
   }
 
+  /// Complains about a key that a map may not have. After as many complaints as are kept, it does
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - entry: The unknown key.
+  ///   - path: The place of the map in the scene.
+  ///   - form: The keys that the map may have, for a suggestion.
   package mutating func refuse(foreign entry: YAMLEntry, at path: NodePath, in form: MapForm) {
     guard takesMore else { return }
     complaints.add(unknownKey: entry, among: form.keys)
@@ -97,7 +122,10 @@ extension Fix {
 }
 
 extension NodePath {
-  /// The path of a key that may be long, since it is foreign.
+  /// Returns the path of a key that may be long, since it is foreign.
+  ///
+  /// - Parameter key: The key as the file has it; its first 64 characters are used.
+  /// - Returns: The path below this one.
   package func foreignKey(_ key: String) -> NodePath {
     self.key(String(key.unicodeScalars.prefix(64).map(Character.init)))
   }

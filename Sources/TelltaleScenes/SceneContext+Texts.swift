@@ -31,7 +31,7 @@ extension SceneContext {
     let others = found.count > 1 ? ", and so are \(found.count - 1) more" : ""
     find(
       Self.marksRule, .warning, at: sourceMap.path(at: node.location),
-      "\(Self.place(of: first, in: string)), which does nothing for the reader there and is left out"
+      "\(Self.place(of: first, in: string)), which has no effect there and is left out"
         + others,
       remedy: "remove it")
     return TextSafety.shown(string)

@@ -2,11 +2,11 @@ import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
-/// What the readers of a scene share: for whom they read, in which language, and what has been found
-/// wrong so far.
+/// The state that the readers of a scene share: the profile, the language, and everything that has
+/// been found wrong so far.
 ///
-/// What the guidelines forbid becomes a finding under its catalogue id; everything else that is
-/// wrong becomes an error. Either way reading goes on with what is left.
+/// Breaches of guidelines become findings under their catalogue ids; everything else that is wrong
+/// becomes an error. Either way, reading goes on with what is left.
 package struct SceneContext {
   /// Reads any element by its key; `nil` after a complaint.
   typealias ElementReading = @Sendable (YAMLEntry, NodePath, inout SceneContext) -> Element?
@@ -24,7 +24,7 @@ package struct SceneContext {
   package var sourceMap: SourceMap
   /// The language of the whole scene.
   var sceneLanguage: Language
-  /// The language of what is being read.
+  /// The language of the part that is being read.
   package var language: Language
   /// True where that language was named and not guessed.
   package var isLanguageNamed = false
@@ -36,10 +36,10 @@ package struct SceneContext {
   var hiding: [NodePath: Hiding] = [:]
   /// True inside of something that scrolls.
   var isScrolling = false
-  /// True for what a program sends many of at once, such as rows: what must not be shown of one text is
-  /// left out and told, and does not refuse the others.
+  /// True for parts that a program sends many of at once, such as rows. A text that must not be
+  /// shown is then left out and reported, and does not refuse the others.
   package var mendsTexts = false
-  /// True for what goes where somebody types: a line end there is theirs (`TextEnd`).
+  /// True for a text that goes where somebody types: a line end there is theirs (`TextEnd`).
   package var keepsLineEnds = false
 
   /// What is read from `file`, and elements in it by `readElement`.
@@ -58,7 +58,15 @@ package struct SceneContext {
     sourceMap = SourceMap(file: file)
   }
 
-  /// At most as many findings as complaints.
+  /// Adds a finding; beyond `Limits.complaints` it is left out.
+  ///
+  /// - Parameters:
+  ///   - rule: The guideline.
+  ///   - severity: An error refuses the scene.
+  ///   - path: The place in the scene.
+  ///   - message: The fault in words, without the place.
+  ///   - remedy: The advice; `nil` where there is none.
+  ///   - fix: Edits that end the finding; `nil` where no program can know them.
   package mutating func find(
     _ rule: RuleID, _ severity: Severity = .error, at path: NodePath, _ message: String,
     remedy: String? = nil, fix: Fix? = nil
@@ -83,13 +91,22 @@ extension SceneContext {
     readElement(entry, path, &self)
   }
 
-  /// Reads a value, or complains; null counts as absent.
+  /// Reads a value, or complains.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader, which knows the values that are accepted.
+  ///   - node: The value in the file.
+  /// - Returns: The value; `nil` for null, and after a complaint.
   package mutating func value<Value>(_ reader: ValueReader<Value>, _ node: YAMLNode) -> Value? {
     node.isNull ? nil : reader.read(node, &complaints)
   }
 
-  /// An id or the name of an event: one line without unsafe characters. `what` stands in messages
-  /// after "expected".
+  /// Reads an id or the name of an event: one line without unsafe characters.
+  ///
+  /// - Parameters:
+  ///   - node: The value in the file.
+  ///   - what: The kind of name, as messages have it after "expected".
+  /// - Returns: The name; `nil` for null, and after a complaint.
   package mutating func name(_ node: YAMLNode, _ what: String) -> String? {
     guard !node.isNull else { return nil }
     guard let text = node.text, !text.isEmpty,
@@ -105,7 +122,15 @@ extension SceneContext {
     return isSafe(text, node) ? text : nil
   }
 
-  /// Each item of a list; what is past the limit is complained about and not read.
+  /// Reads each item of a list.
+  ///
+  /// - Parameters:
+  ///   - node: The list in the file.
+  ///   - what: The items in the plural, as messages call them.
+  ///   - most: The number of items that are read; more are complained about.
+  ///   - path: The place of the list in the scene.
+  ///   - read: Reads one item at its place; `nil` leaves it out.
+  /// - Returns: The items that could be read; none for null.
   package mutating func list<Item>(
     _ node: YAMLNode, of what: String, atMost most: Int, at path: NodePath,
     _ read: (YAMLNode, NodePath, inout SceneContext) -> Item?

@@ -2,8 +2,12 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension SceneFile {
-  /// What keeps the bytes from being read as YAML, or an empty file; empty for all else, which is
-  /// judged for a profile.
+  /// Returns the errors that keep bytes from being read as YAML, or the error of an empty file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name by which messages call the file.
+  /// - Returns: Empty for every other file; the rest is judged for a profile.
   package static func faults(_ bytes: [UInt8], name: String) -> [LoadError] {
     var complaints = Complaints(kind: .scene)
     if YAMLReader.read(bytes, file: name, complaints: &complaints) == nil, complaints.isEmpty {
@@ -19,17 +23,25 @@ extension SceneFile {
       remedy: SceneFileReader.example)
   }
 
-  /// Whether a file found in a folder is a profile, such as a brand beside its app.
+  /// Returns true where a file found in a folder is a profile, such as a brand beside its app.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name by which messages call the file.
+  /// - Returns: True for a map with the key `extends` or `type`.
   package static func isProfile(_ bytes: [UInt8], name: String) -> Bool {
     var complaints = Complaints(kind: .scene)
     let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
     return root?["extends"] != nil || root?["type"] != nil
   }
 
-  /// Whether a file found in a folder is meant as a scene: a map with the key of an element, or with
-  /// screens, and no profile.
+  /// Returns true where a file found in a folder is meant as a scene: a map with the key of an
+  /// element, or with screens, and no profile.
   ///
-  /// What cannot be read as YAML counts as one, so that its author hears of it.
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name by which messages call the file.
+  /// - Returns: True also for files that cannot be read as YAML, so that their authors hear of it.
   package static func isScene(_ bytes: [UInt8], name: String) -> Bool {
     var complaints = Complaints(kind: .scene)
     guard let root = YAMLReader.read(bytes, file: name, complaints: &complaints) else {

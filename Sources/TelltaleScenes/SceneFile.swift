@@ -1,9 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reading scene files.
+/// The reader of scene files.
 package enum SceneFile {
-  /// Reads a scene for a profile; never throws, all complaints are in the result.
+  /// Reads a scene for a profile. It never throws: all errors are in the result.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - profile: The profile for which the scene is read.
+  ///   - lexicons: Word lists for checks of texts.
+  ///   - language: The language that overrules the scene's own; `nil` for its own.
+  /// - Returns: The scene as far as it was understood, with findings and errors.
   package static func load(
     path: String, profile: Profile, lexicons: Lexicons, language: Language? = nil
   ) -> LoadedScene {
@@ -17,10 +24,16 @@ package enum SceneFile {
     }
   }
 
-  /// The same for bytes that were read already; `name` stands for the file in messages.
+  /// Reads a scene whose bytes were loaded already.
   ///
-  /// `language` is used where given instead of the one that the scene names; `files` are those that
-  /// it may show, by default those beside it.
+  /// - Parameters:
+  ///   - bytes: The content of the file, not yet checked.
+  ///   - name: The name by which messages call the file.
+  ///   - profile: The profile for which the scene is read.
+  ///   - lexicons: Word lists for checks of texts.
+  ///   - language: The language that overrules the scene's own; `nil` for its own.
+  ///   - files: Files that it may show; `nil` for those beside `name`.
+  /// - Returns: The scene as far as it was understood, with findings and errors.
   package static func load(
     bytes: [UInt8], name: String, profile: Profile, lexicons: Lexicons, language: Language? = nil,
     files: BundleFiles? = nil
@@ -30,7 +43,15 @@ package enum SceneFile {
       files: files)
   }
 
-  /// The same for a text that was taken apart already.
+  /// Reads a scene whose text was parsed already.
+  ///
+  /// - Parameters:
+  ///   - text: The parsed text, which may be read for several profiles.
+  ///   - profile: The profile for which the scene is read.
+  ///   - lexicons: Word lists for checks of texts.
+  ///   - language: The language that overrules the scene's own; `nil` for its own.
+  ///   - files: Files that it may show; `nil` for those beside the file.
+  /// - Returns: The scene as far as it was understood, with findings and errors.
   package static func load(
     _ text: SceneText, profile: Profile, lexicons: Lexicons, language: Language? = nil,
     files: BundleFiles? = nil
@@ -44,14 +65,26 @@ package enum SceneFile {
     return context.loaded(scene)
   }
 
-  /// The profile that a scene names for itself, where it can be told.
+  /// Returns the profile that a scene names for itself.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file, not yet checked.
+  ///   - name: The name of the file, beside which a profile's file is looked for.
+  /// - Returns: The profile's name or path, and its place in the scene; `nil` where none is named,
+  ///   or the text cannot be read.
   package static func namedProfile(_ bytes: [UInt8], name: String) -> NamedProfile? {
     try? readNamedProfile(bytes, name: name)
   }
 
-  /// The same for somebody who has no other profile: nothing for a scene that names none.
+  /// Returns the profile that a scene names for itself, for callers that have no other profile.
   ///
-  /// - Throws: What keeps the text from being read, where no name was found in it for that reason.
+  /// - Parameters:
+  ///   - bytes: The content of the file, not yet checked.
+  ///   - name: The name of the file, beside which a profile's file is looked for.
+  /// - Returns: The profile's name or path, and its place in the scene; `nil` for a scene that
+  ///   names none.
+  /// - Throws: The errors that keep the text from being read, where no name was found in it for
+  ///   that reason.
   package static func readNamedProfile(
     _ bytes: [UInt8], name: String
   ) throws(LoadErrors) -> NamedProfile? {

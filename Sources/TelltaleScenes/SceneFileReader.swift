@@ -130,7 +130,7 @@ struct SceneFileReader {
   private func missRoot(_ parts: SceneParts, in context: inout SceneContext) {
     if parts.screens != nil {
       context.complaints.add(
-        parts.location, "nothing says which of the screens is seen first",
+        parts.location, "no `start` names the screen that is seen first",
         remedy: "add `start: NAME`")
     } else {
       context.complaints.add(
@@ -158,7 +158,8 @@ struct SceneFileReader {
         "screens", schema: SchemaPiece.map(of: "screen", Limits.screens),
         "The screens of an app, by their names."),
       .apart(
-        "status", schema: StatusReader.record.schema, "What stays while screens come and go."),
+        "status", schema: StatusReader.record.schema,
+        "The status: parts that stay while screens come and go."),
     ])
 
   /// All keys that may stand at the top.

@@ -1,9 +1,9 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// The JSON Schema of scene files, made from the keys that scenes are read by.
+/// The JSON Schema of scene files, made from the keys with which scenes are read.
 package enum SceneSchema {
-  /// The whole schema, its definitions behind all else.
+  /// The whole schema, with its definitions at the end.
   package static var document: JSONValue {
     [
       "$schema": "http://json-schema.org/draft-07/schema#",
@@ -21,7 +21,10 @@ package enum SceneSchema {
     ]
   }
 
-  /// What the schema calls the maps that an element is written with, the element's own first.
+  /// Returns the schema's definitions of the maps that an element is written with.
+  ///
+  /// - Parameter element: The kind of element.
+  /// - Returns: The definitions by their names, the element's own first.
   package static func definitions(of element: SceneElement) -> [JSONValue.Member] {
     type(of: element.reader).definitions
   }
@@ -29,7 +32,8 @@ package enum SceneSchema {
   /// The keys of a file itself, without those of elements.
   package static var fileProperties: [JSONValue.Member] { SceneFileReader.record.properties }
 
-  /// Those that ask, those around a screen, those on it; one that is not in the list comes last.
+  /// All kinds of elements: first those that ask, then those around a screen, then those on it.
+  /// Kinds that are not in the list come last.
   package static var elements: [SceneElement] {
     let order: [SceneElement] = [
       .alert, .actionSheet, .menu, .modal, .field, .screen, .tabBar, .navigationBar, .button,
@@ -42,7 +46,7 @@ package enum SceneSchema {
     return order + SceneElement.allCases.filter { !order.contains($0) }
   }
 
-  /// What stands in elements of many kinds: texts, colours, sources, actions.
+  /// The definitions of parts that elements of many kinds have: texts, colours, sources, actions.
   package static var partDefinitions: [JSONValue.Member] {
     ContentReader.definitions + TextReader.definitions + [BoundTextReader.definition]
       + RichTextReader.definitions

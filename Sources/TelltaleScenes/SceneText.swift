@@ -1,7 +1,7 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// The text of a scene file, taken apart once for all the profiles that the scene is loaded for.
+/// The text of a scene file, parsed once for all the profiles for which the scene is loaded.
 package struct SceneText {
   /// What messages call the file.
   let name: String
@@ -9,9 +9,11 @@ package struct SceneText {
   let root: YAMLNode?
   let complaints: Complaints
 
+  /// A parsed text.
+  ///
   /// - Parameters:
-  ///   - bytes: Of the file.
-  ///   - name: What messages call the file.
+  ///   - bytes: The content of the file, not yet checked.
+  ///   - name: The name by which messages call the file.
   package init(_ bytes: [UInt8], name: String) {
     self.name = name
     var complaints = Complaints(kind: .scene)

@@ -1,7 +1,7 @@
 import TelltaleSyntax
 
 extension ValueReader where Value == Int {
-  /// Seconds as a number, `5s`, or `1500ms`; milliseconds.
+  /// The reader of a time: seconds as a number, `5s`, or `1500ms`. The value is in milliseconds.
   package static var timeout: ValueReader {
     let most = Limits.timeoutMilliseconds
     return ValueReader(

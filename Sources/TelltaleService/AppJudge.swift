@@ -4,14 +4,15 @@ import TelltaleRuntime
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// Where the scene of an app is.
+/// The source of an app's scene: a text or a file.
 package enum AppSource: Hashable, Sendable {
-  /// In YAML or JSON; without files beside it.
+  /// A scene in YAML or JSON, without files beside it.
   case text(String)
-  /// The path of a file in one of the folders, or below it, with what stands beside it; and who wants it shown.
+  /// The path of a file in one of the folders, or below it, with the files beside it; and the client that wants it
+  /// shown.
   case file(String, folders: [String], by: Peer)
 
-  /// What the journal calls it.
+  /// The name of it in the journal.
   var name: String {
     switch self {
     case .text: "text"
@@ -23,26 +24,34 @@ package enum AppSource: Hashable, Sendable {
 /// An app that may be shown.
 package struct JudgedApp: Sendable {
   package var shown: ShownScene
-  /// Where this edition of it is.
+  /// The source of this edition.
   var source: AppSource
-  /// Reads what its program says.
+  /// The reader of its program's updates.
   package var reader: UpdateReader
-  /// Its editions in other languages, where it is a file; `nil` for one that cannot be shown.
+  /// Returns the edition in another language, where the app is a file; `nil` for one that cannot be shown.
   package var edition: (@Sendable (Language) -> JudgedApp?)?
 }
 
-/// Reads apps for the unit's platform.
+/// The judge of apps for the unit's platform.
 package struct AppJudge: Sendable {
-  /// Gives a line for each thing that is wrong where the scene is refused.
+  /// The app, or a line for each fault where the scene is refused.
   package typealias Verdict = Result<JudgedApp, SceneComplaints>
 
   package var judge: @Sendable (_ source: AppSource, _ language: String?) -> Verdict
 
+  /// Judges by a function, as tests do.
+  ///
+  /// - Parameter judge: Reads the app of a source, in the language of a tag; `nil` leaves the language to the
+  ///   scene.
   package init(_ judge: @escaping @Sendable (_ source: AppSource, _ language: String?) -> Verdict) {
     self.judge = judge
   }
 
-  /// Judges for a platform; `language` is the unit's own, where it says one.
+  /// Judges for a platform.
+  ///
+  /// - Parameters:
+  ///   - platform: The profile and the word lists.
+  ///   - language: The tag of the unit's own language, for clients that name none; `nil` leaves it to the scene.
   package init(_ platform: Platform, language: String?) {
     self.init { source, wanted in
       Self.judge(source, wanted ?? language, on: platform)
@@ -105,21 +114,22 @@ package struct AppJudge: Sendable {
 }
 
 extension SceneComplaints {
-  /// Nothing more is told of a file that may not be shown, not even whether it is there.
+  /// The complaint about a file that may not be shown. It does not tell whether the file is there.
   fileprivate static func outside(_ path: String, _ folders: [String]) -> SceneComplaints {
     let allowed = folders.isEmpty ? "" : ": " + folders.joined(separator: ", ")
     var complaints = SceneComplaints(lines: [
-      "\(path): the file is not there, or is in none of the folders that are allowed\(allowed)"
+      "\(path): the file does not exist, or is in none of the allowed folders\(allowed)"
     ])
     complaints.isOutside = true
     return complaints
   }
 
-  /// What is wrong with a file quotes it, which is nothing for who cannot read it.
+  /// The complaint for a client that cannot read the file. The faults quote the file, so they are for the log
+  /// alone.
   fileprivate func untold(_ path: String, to peer: Peer) -> SceneComplaints {
     var complaints = SceneComplaints(lines: [
-      "\(path): error: the scene is refused; user \(peer.user) cannot read the file, so that the service's log alone says"
-        + " why: make the file readable for them, or ask whoever can read the log"
+      "\(path): error: the scene is refused; user \(peer.user) cannot read the file, so only the service's log has "
+        + "the reason: make the file readable for this user, or read the log"
     ])
     complaints.unsaid = lines
     return complaints

@@ -2,28 +2,28 @@ import TelltaleModel
 import TelltaleServiceClient
 import TelltaleSession
 
-/// What the program of an app may do over its line.
+/// The rights of an app's program on its line.
 package struct AppRights: Hashable, Sendable {
-  /// What it may set for all that is shown.
+  /// The settings that it may change for all that is shown.
   var sets: Set<ServicePolicy.Setting>
-  /// Whether it may ask what comes over all else that is shown.
+  /// True if it may ask critical questions, which come over all that is shown.
   var asksCritical: Bool
-  /// Questions that it may have open.
+  /// The most questions that it may have open.
   var openQuestions: Int
 
-  /// By a rule, within the limits of the service.
+  /// The rights by a rule, within the limits of the service.
   init(_ rule: ServicePolicy.Rule, _ limits: ServiceLimits) {
     sets = rule.sets
     asksCritical = rule.asks == .critical
     openQuestions = limits.openQuestions
   }
 
-  /// Why an update may not be made; `nil` where it may.
+  /// Returns the reason why an update is refused.
   ///
   /// - Parameters:
-  ///   - update: what the program wants.
-  ///   - open: how many of its questions have no answer yet.
-  /// - Returns: The reason, with what to do.
+  ///   - update: The update that the program wants.
+  ///   - open: The number of its questions that have no answer yet.
+  /// - Returns: The reason, with the remedy; `nil` where the update is allowed.
   func refusal(of update: AppUpdate, open: Int) -> AppRefusal? {
     if let setting = ServicePolicy.Setting(update), !sets.contains(setting) {
       return AppRefusal(
@@ -33,9 +33,9 @@ package struct AppRights: Hashable, Sendable {
     guard case .ask(let question) = update else { return nil }
     if question.alert.reason == .critical, !asksCritical {
       return AppRefusal(
-        "the settings of the unit's service do not allow this app to ask what is critical",
+        "the settings of the unit's service do not allow this app to ask critical questions",
         remedy:
-          "ask without `reason: critical`, or let its rule below service: clients: say `asks: critical`"
+          "ask without `reason: critical`, or add `asks: critical` to its rule below service: clients:"
       )
     }
     guard open >= openQuestions else { return nil }

@@ -1,12 +1,12 @@
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// What a journal says about questions that somebody may ask for again: those without an end, and the answers
-/// of those with a key.
+/// The part of a journal about questions that somebody may ask for again: those without an end, and the answers of
+/// those with a key.
 package struct AuditPast: Hashable, Sendable {
-  /// By their numbers, as they were asked.
+  /// The questions without an end as they were asked, by their numbers.
   package private(set) var open: [Int: AuditRecord] = [:]
-  /// Those among them that were seen.
+  /// The numbers of the open questions that were seen.
   package private(set) var shown: Set<Int> = []
   private var kept: KeptAnswers
   /// The app that was shown last, without an end.
@@ -14,15 +14,18 @@ package struct AuditPast: Hashable, Sendable {
   /// The highest number that was given.
   package private(set) var last = 0
 
+  /// A question with a key, and its answer.
   package struct Kept: Hashable, Sendable {
-    /// Without its text.
+    /// The record of the question, without its text.
     package var asked: AuditRecord
     package var answered: AuditRecord
   }
 
+  /// Creates an empty past.
+  ///
   /// - Parameters:
-  ///   - most: answers that are kept.
-  ///   - bytesPerUser: bytes of the answers of one user, of which the newest is kept in any case.
+  ///   - most: The most answers that are kept.
+  ///   - bytesPerUser: The most bytes of one user's answers. The newest answer is kept in any case.
   package init(most: Int, bytesPerUser: Int = ServiceLimits().keptBytesPerUser) {
     kept = KeptAnswers(most: most, bytesPerUser: bytesPerUser)
   }
@@ -30,14 +33,15 @@ package struct AuditPast: Hashable, Sendable {
   /// The newest answers of questions with a key, by their numbers.
   package var answers: [Int: Kept] { kept.answers }
 
-  /// The number of the next question: above all that were given, or the lowest that nobody has where there is none
-  /// above.
+  /// The number of the next question: above all that were given, or else the lowest that is free.
   package var next: Int {
     guard last >= AuditRecord.numbers.upperBound else { return last + 1 }
     return (1...AuditRecord.numbers.upperBound).first { open[$0] == nil && answers[$0] == nil } ?? 1
   }
 
-  /// Takes what happened; the same record twice is the same as once.
+  /// Takes a record into account. The same record twice has the effect of one.
+  ///
+  /// - Parameter record: A record, in the order in which they were written.
   package mutating func take(_ record: AuditRecord) {
     last = max(last, record.number)
     switch record.kind {
@@ -61,10 +65,15 @@ package struct AuditPast: Hashable, Sendable {
     return open.removeValue(forKey: number)
   }
 
-  /// The answer to what a user asked under a key, byte for byte.
+  /// Returns the answer to a question that a user asked under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key; keys are compared byte for byte.
+  ///   - user: The number of the user.
+  /// - Returns: The question and its answer; `nil` where none is kept.
   package func answer(to key: String, of user: UInt32) -> Kept? { kept.answer(to: key, of: user) }
 
-  /// All of it as records, for the head of a new journal.
+  /// The past as records, for the head of a new journal.
   package var records: [AuditRecord] {
     let kept = answers.keys.sorted().flatMap { number in
       answers[number].map { [$0.asked, $0.answered] } ?? []
@@ -81,6 +90,6 @@ package struct AuditPast: Hashable, Sendable {
 }
 
 extension AuditRecord {
-  /// Whose question it is about, as each record of it says.
+  /// The user whose question it is, as each record of the question says.
   var owner: [JSONValue.Member] { details.filter { $0.key == "user" } }
 }

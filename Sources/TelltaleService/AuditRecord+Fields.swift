@@ -1,9 +1,9 @@
 import TelltaleServiceClient
 
-/// What the journal of the system is told of a record.
+/// The fields of a record in the journal of the system.
 extension AuditRecord {
-  /// Its fields: what happened, to which question, and whose it is. What was asked and answered stays in the
-  /// service's own journal, since others may read this one.
+  /// The event, the question and its user. The texts of questions and answers stay in the service's own journal,
+  /// since others may read this one.
   var fields: [(name: String, value: String)] {
     let head = [
       ("MESSAGE", message), ("PRIORITY", "6"), ("SYSLOG_IDENTIFIER", "telltale"),
@@ -32,7 +32,7 @@ extension AuditRecord {
     case .started: "the journal begins"
     case .opened: "an app of user \(user ?? 0) is shown"
     case .closed: "the app of user \(user ?? 0) is closed"
-    case .set: "user \(user ?? 0) has set what all is shown by"
+    case .set: "user \(user ?? 0) has changed settings"
     }
   }
 }

@@ -1,17 +1,17 @@
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// The newest answers of questions with a key: so many in all, and so many bytes of each user, so that nobody's
-/// answers push out those of others.
+/// The newest answers of questions with a key. The number of answers is limited in all, and the bytes for each
+/// user, so that no user's answers push out those of others.
 struct KeptAnswers: Hashable, Sendable {
-  /// By the numbers of their questions.
+  /// The answers by the numbers of their questions.
   private(set) var answers: [Int: AuditPast.Kept] = [:]
   private var numbers: [Name: Int] = [:]
   private var shares: [UInt32: Share] = [:]
   private let most: Int
   private let bytesPerUser: Int
 
-  /// A user's own name for a question, by its bytes: names that look alike are not one.
+  /// A user's key for a question, by its bytes: keys that look alike can differ.
   private struct Name: Hashable, Sendable {
     var user: UInt32
     var key: [UInt8]
@@ -27,7 +27,7 @@ struct KeptAnswers: Hashable, Sendable {
     }
   }
 
-  /// What one user has of it, the oldest first.
+  /// The answers of one user, the oldest first.
   private struct Share: Hashable, Sendable {
     var numbers: [Int] = []
     var bytes = 0
@@ -42,7 +42,7 @@ struct KeptAnswers: Hashable, Sendable {
     numbers[Name(user, key)].flatMap { answers[$0] }
   }
 
-  /// Keeps the answer of a question that has a key, and of it only what is needed to give it again.
+  /// Keeps the answer of a question that has a key, with the little that is needed to give it again.
   mutating func add(_ asked: AuditRecord, _ answered: AuditRecord) {
     guard let name = Name(asked) else { return }
     if let older = numbers[name] { remove(older) }
@@ -57,7 +57,7 @@ struct KeptAnswers: Hashable, Sendable {
     while answers.count > most, let oldest = largest?.numbers.first { remove(oldest) }
   }
 
-  /// The share with the most answers, and the oldest among equal ones.
+  /// The share with the most answers; of equal ones that with the oldest answer.
   private var largest: Share? {
     shares.values.max {
       ($0.numbers.count, $1.numbers.first ?? 0) < ($1.numbers.count, $0.numbers.first ?? 0)
@@ -81,12 +81,12 @@ struct KeptAnswers: Hashable, Sendable {
 }
 
 extension AuditPast.Kept {
-  /// What it takes in the head of a journal.
+  /// The bytes in the head of a journal.
   fileprivate var bytes: Int { asked.line.utf8.count + answered.line.utf8.count }
 }
 
 extension AuditRecord {
-  /// Who asked under which key, without what was asked.
+  /// The user and the key, without the question.
   fileprivate var withoutText: AuditRecord {
     AuditRecord(kind, number, at: time, details.filter { $0.key != "text" && $0.key != "rules" })
   }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// What whoever asks could read by themselves.
+/// The files that a client could read by itself.
 extension Peer {
-  /// True where the modes of a file and of the folders above it let them read it, and for what is theirs. By lists of access
-  /// they may be able to in more cases, which is not known here.
+  /// Tests whether the modes of a file and of the folders above it let the client read it. The owner of a file can.
+  /// Access lists may allow more, which is not known here.
   ///
   /// - Parameters:
-  ///   - place: the path of the file, without links.
-  ///   - status: of the file; `nil` where it is not known.
-  /// - Returns: Whether they can read it.
+  ///   - place: The path of the file, without links.
+  ///   - status: The status of the file; `nil` where it is not known.
+  /// - Returns: True where the client can read it.
   func mayRead(_ place: String, _ status: stat?) -> Bool {
     guard user != 0 else { return true }
     guard let status, has(0o4, of: status) else { return false }
@@ -23,7 +23,7 @@ extension Peer {
     return true
   }
 
-  /// True where they have a right to a file: 4 for reading it, 1 for going through a folder.
+  /// True where the client has a right to a file: 4 to read it, 1 to go through a folder.
   private func has(_ right: mode_t, of file: stat) -> Bool {
     // Whoever owns it gives themselves the right.
     if file.st_uid == user { return true }

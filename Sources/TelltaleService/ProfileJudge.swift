@@ -4,14 +4,14 @@ import TelltaleRuntime
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// Where a profile is that all may be shown by.
+/// The source of a profile that all may be shown by.
 package enum ProfileSource: Hashable, Sendable {
-  /// By its name, on the search path.
+  /// The name of a profile on the search path.
   case name(String)
   /// The path of a file in one of the folders, or below it.
   case file(String, folders: [String])
 
-  /// What a client calls it.
+  /// The name or the path, as a client wrote it.
   var text: String {
     switch self {
     case .name(let name): name
@@ -19,7 +19,7 @@ package enum ProfileSource: Hashable, Sendable {
     }
   }
 
-  /// Takes the name of a profile, or the whole path of a file; `nil` for the path of a file that says not from where.
+  /// Takes the name of a profile, or the whole path of a file; `nil` for a relative path.
   init?(_ text: String, folders: [String]) {
     if text.hasPrefix("/") {
       self = .file(text, folders: folders)
@@ -31,16 +31,21 @@ package enum ProfileSource: Hashable, Sendable {
   }
 }
 
-/// A profile that all may be shown by, and what is judged by it from then on.
+/// A profile that all may be shown by, with the judges for it.
 package struct JudgedProfile: Sendable {
   package var name: String
-  /// Of texts that name none.
+  /// The language of texts that name none.
   package var language: Language
   package var scenes: SceneJudge
   package var apps: AppJudge
-  /// What the screen is to stand on.
+  /// The stage for the screen.
   package var stage: StageSlot
 
+  /// Takes a stage for another profile.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage, which then belongs to the screen's thread.
+  ///   - language: The tag of the unit's own language; `nil` leaves it to each scene.
   package init(_ stage: sending Stage, language: String?) {
     let platform = stage.platform
     name = platform.profile.name
@@ -57,7 +62,7 @@ package final class StageSlot: Sendable {
 
   init(_ stage: sending Stage) { self.stage = Mutex(stage) }
 
-  /// The stage, the first time; `nil` after that.
+  /// Returns the stage the first time, `nil` after that.
   func take() -> sending Stage? {
     stage.withLock { stage in
       let taken = stage
@@ -67,28 +72,32 @@ package final class StageSlot: Sendable {
   }
 }
 
-/// Reads the profiles that the unit may be set to.
+/// The judge of profiles that the unit may be set to.
 package struct ProfileJudge: Sendable {
-  /// Gives a line for each thing that is wrong where the profile is refused.
+  /// The profile, or a line for each fault where it is refused.
   package typealias Verdict = Result<JudgedProfile, SceneComplaints>
 
   package var judge: @Sendable (_ source: ProfileSource) -> Verdict
 
+  /// Judges by a function, as tests do.
+  ///
+  /// - Parameter judge: Reads the profile of a source.
   package init(_ judge: @escaping @Sendable (_ source: ProfileSource) -> Verdict) {
     self.judge = judge
   }
 
-  /// Knows no profile but the one that all is shown by.
+  /// The judge that knows no profile but the one that all is shown by.
   package static let none = ProfileJudge { source in
     .failure(
-      SceneComplaints(lines: ["\(source.text): error: this service is shown by one profile only"]))
+      SceneComplaints(lines: ["\(source.text): error: this service has one profile only"]))
   }
 
-  /// Reads profiles for a unit. The unit's own may be gone back to by whatever its settings call it.
+  /// Judges profiles for a unit. A client may always go back to the unit's own profile, by the name that the
+  /// settings use.
   ///
   /// - Parameters:
-  ///   - ground: What stays of the unit.
-  ///   - unit: What its settings say.
+  ///   - ground: The parts of the unit that stay.
+  ///   - unit: The settings of the unit.
   package init(_ ground: UnitGround, _ unit: SceneSettings) {
     let own = unit.device ?? unit.profile ?? ""
     let language = unit.lang
@@ -115,20 +124,20 @@ package struct ProfileJudge: Sendable {
     }
   }
 
-  /// What is wrong with it before it is read.
+  /// The faults that are known before the file is read.
   private static func complaints(about source: ProfileSource, own: String) -> SceneComplaints? {
     guard case .file(let path, let folders) = source, !isOwn(source, own),
       !folders.contains("/"), !AllowedFolders(folders).contain(path)
     else { return nil }
     let allowed = folders.isEmpty ? "there are none" : folders.joined(separator: ", ")
     var complaints = SceneComplaints(lines: [
-      "\(path): the file is not there, or is in none of the folders that are allowed: \(allowed)"
+      "\(path): the file does not exist, or is in none of the allowed folders: \(allowed)"
     ])
     complaints.isOutside = true
     return complaints
   }
 
-  /// True for what the unit's settings name themselves.
+  /// True for the profile that the unit's settings name.
   private static func isOwn(_ source: ProfileSource, _ own: String) -> Bool {
     switch source {
     case .name(let name): return name.hasBytes(of: own)

@@ -1,25 +1,30 @@
-/// How a process keeps what is typed into secret fields to itself while it has it.
+/// The means by which a process protects texts of secret fields while it has them.
 package struct SecretMemory: Sendable {
-  /// From now on memory is overwritten when it is freed.
+  /// Begins to overwrite memory when it is freed.
   let begin: @Sendable () -> Void
-  /// All that held a secret is freed by now.
+  /// Called when all memory that held a secret is freed.
   let end: @Sendable () -> Void
 
+  /// Takes two functions.
+  ///
+  /// - Parameters:
+  ///   - begin: Begins to overwrite memory when it is freed.
+  ///   - end: Called when all memory that held a secret is freed.
   package init(begin: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void) {
     self.begin = begin
     self.end = end
   }
 }
 
-/// When a service has secrets in its memory: while a question with a secret field is open, and until its answer has been
-/// sent.
+/// The time in which a service has secrets in its memory: while a question with a secret field is open, and until
+/// its answer has been sent.
 struct SecretWatch {
   private let memory: SecretMemory?
   private(set) var isOn = false
 
   init(_ memory: SecretMemory?) { self.memory = memory }
 
-  /// Takes in whether there may be a secret, once all is done that was to be done.
+  /// Notes whether there may be a secret, at the end of a turn.
   mutating func note(_ hasSecret: Bool) {
     guard hasSecret != isOn else { return }
     isOn = hasSecret

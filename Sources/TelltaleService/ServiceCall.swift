@@ -2,14 +2,14 @@ import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// A call of a connected client, with parameters as the contract has them.
+/// A call of a connected client, with parameters of the contract's types.
 struct ServiceCall {
   let parameters: JSONValue
   let wantsMore: Bool
   let upgrades: Bool
   let client: ConnectionID
   let peer: Peer
-  /// Milliseconds since 1970.
+  /// The time in milliseconds since 1970.
   let time: Int
 
   init(_ call: VarlinkCall, from client: ConnectionID, _ peer: Peer, at time: Int) {
@@ -21,26 +21,26 @@ struct ServiceCall {
     self.time = time
   }
 
-  /// The text of a parameter; `nil` where it is left out.
+  /// Returns the text of a parameter; `nil` where it is left out.
   func text(_ name: String) -> String? { parameters[name]?.string }
 }
 
-/// Why nothing is done about a call.
+/// The reason why a call has no effect.
 enum ServiceRefusal: Error, Hashable, Sendable {
   case error(ServiceError)
-  /// Its type is right, and its value cannot be taken.
+  /// A parameter with the right type, and a value that is not allowed.
   case parameter(_ name: String)
   /// The method gives several replies, and the call takes one.
   case expectedMore
 
-  /// In words, for a program that speaks another protocol.
+  /// The reason in words, for a program that speaks another protocol.
   var reason: String {
     switch self {
     case .error(.notAllowed(let reason, let remedy)): "\(reason); \(remedy)"
     case .error(.invalidProfile(let complaints)): complaints.lines.joined(separator: "\n")
     case .error(let error): error.kind.words
-    case .parameter(let name): "\(name) has a value that cannot be taken"
-    case .expectedMore: "several replies come, and one is taken"
+    case .parameter(let name): "\(name) has a value that is not accepted"
+    case .expectedMore: "the method gives several replies, and the call accepts only one"
     }
   }
 

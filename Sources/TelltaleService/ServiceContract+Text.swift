@@ -3,19 +3,20 @@ import TelltaleServiceClient
 import TelltaleVarlink
 
 extension ServiceContract {
-  /// The contract, made of the types, the methods and the errors that there are.
+  /// The contract, made from its types, the methods and the errors.
   package static let text = VarlinkInterface.text(
-    name, "Asks the person in front of a screen, and brings back the answer.",
+    name, "Asks the person in front of a screen, and returns the answer.",
     types + ServiceMethod.all.map(\.definition) + ServiceError.Kind.allCases.map(\.definition))
 
   static let types = [
     VarlinkDefinition(
       "State", .type(.enumeration(ServedQuestion.State.allCases.map(\.rawValue))),
-      "How far a question has come: it waits for its turn, is seen, can be answered, stands below a critical one, has its"
-        + " answer."),
+      "State of a question: it waits for its turn, is visible, can be answered, is covered by a critical one, or has "
+        + "its answer."),
     VarlinkDefinition(
       "Priority", .type(.enumeration(QuestionPriority.allCases.map(\.rawValue))),
-      "Whose turn it is. What is critical comes over what is shown, which comes back; others wait by their priority."
+      "Priority of a question. A critical question covers what is shown, which returns afterwards; others wait by "
+        + "their priority."
     ),
     VarlinkDefinition("Theme", .type(.enumeration(Appearance.allCases.map(\.rawValue)))),
     VarlinkDefinition("Outcome", .type(.enumeration(Answer.Outcome.allCases.map(\.word)))),
@@ -26,17 +27,17 @@ extension ServiceContract {
           VarlinkField("outcome", .named("Outcome")), VarlinkField("choice", .optional(.string)),
           VarlinkField("fields", .array(.string)),
         ])),
-      "`choice` is the id of the chosen button, its title where it has none; `fields` are the texts of the question's"
+      "`choice` is the id of the chosen button, or its title if it has none; `fields` are the texts of the question's"
         + " fields in their order."),
     VarlinkDefinition(
       "Question", .type(.record(ServedQuestion.fields)),
-      "`askedAt` and `shownAt` count milliseconds since 1970; `shownAt` is absent for one that has not come up since the"
-        + " service began."),
+      "`askedAt` and `shownAt` count milliseconds since 1970; `shownAt` is absent for a question that was not shown "
+        + "since the service started."),
     VarlinkDefinition(
-      "Settings", .type(.record(ShownBy.fields)), "What all that is shown is shown by."),
+      "Settings", .type(.record(ShownBy.fields)), "Values for everything that is shown."),
     VarlinkDefinition(
       "App", .type(.record(ServiceDesk.ShownApp.fields)),
-      "Whose app has the screen, since so many milliseconds after 1970."),
+      "The app that has the screen, and since when, in milliseconds since 1970."),
     VarlinkDefinition("Counts", .type(.record(ServiceCounts.fields)), ServiceCounts.words),
   ]
 }

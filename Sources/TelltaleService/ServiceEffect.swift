@@ -1,24 +1,23 @@
 import TelltaleServiceClient
 import TelltaleVarlink
 
-/// What the service does about what happened. What is to be recorded is on the disk before anything else is
-/// done.
+/// An effect that the service has to carry out. Records are on the disk before any other effect is carried out.
 package enum ServiceEffect {
   case record(AuditRecord)
   case ask(number: Int, JudgedScene)
   case withdraw(Int)
-  /// The client's connection goes on in the app protocol, and its app is shown; it is told so.
+  /// Lets the client's connection go on in the app protocol, tells the client, and shows its app.
   case openApp(ConnectionID, JudgedApp, AppRights)
-  /// The app goes; what it shows stays for so many milliseconds, unless another is shown before.
+  /// Closes the app. Its screens stay for so many milliseconds, unless another app is shown before.
   case closeApp(after: Int)
   case set(SetCall)
-  /// All is shown by another profile.
+  /// Shows all by another profile.
   case stand(ProfileChange)
-  /// A part of the journal is read and told.
+  /// Reads a part of the journal, and replies with it.
   case audit(ConnectionID, AuditQuery)
-  /// A part of the journal is read and told to whoever follows it.
+  /// Reads a part of the journal for a client that follows it.
   case news(ConnectionID, AuditQuery)
   case reply(ConnectionID, VarlinkReply)
-  /// Is told to whoever looks after the unit, a line a second at most: whoever causes it can cause a great deal of it.
+  /// Tells somebody who looks after the unit, at most one line a second: clients can cause a great many.
   case note(String)
 }

@@ -1,23 +1,23 @@
 import TelltaleServiceClient
 import TelltaleVarlink
 
-/// A method of the service: its name, its words, what it takes and gives, and what it does.
+/// A method of the service: its name, its words, its parameters and replies, and its work.
 ///
-/// The contract, its documentation and what is done about a call come of these values alone.
+/// The contract, its documentation and the treatment of a call are made from these values alone.
 package struct ServiceMethod: Sendable {
-  /// What is done about a call; what it throws is the reply.
+  /// The effects of a call. A refusal that it throws is the reply.
   typealias Work =
     @Sendable (inout ServiceDesk, ServiceCall) throws(ServiceRefusal) ->
     [ServiceEffect]
 
   package let name: String
-  /// What it does, as a line of the documentation.
+  /// The method in one line of the documentation.
   package let summary: String
   /// The comment of the contract.
   let words: String
   let parameters: [VarlinkField]
   let gives: [VarlinkField]
-  /// Those that it gives beside `Busy`, which any may give.
+  /// The errors of the method beside `Busy`, which any method may give.
   package let errors: [ServiceError.Kind]
   let work: Work
 
@@ -34,13 +34,13 @@ package struct ServiceMethod: Sendable {
     self.work = work
   }
 
-  /// All of them, in the contract's order.
+  /// All methods, in the contract's order.
   package static let all = [ask, openApp, set, withdraw, list, status, watch, audit, describe]
 
-  /// The one of a name; `nil` where the contract has it and the service does not.
+  /// The method of a name; `nil` where the contract has it and the service does not.
   static func named(_ name: String) -> ServiceMethod? { all.first { $0.name == name } }
 
-  /// With its interface before it, as it is called.
+  /// The name with its interface before it, as clients call it.
   package var wholeName: String { ServiceContract.method(name) }
 
   var definition: VarlinkDefinition {

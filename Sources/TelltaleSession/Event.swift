@@ -3,14 +3,14 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSurfaces
 
-/// What a session is played in, for those who know no surfaces.
+/// The surroundings of a session, for code that knows no surfaces.
 package typealias World = TelltaleSurfaces.World
 
-/// What happened, as far as a session is concerned.
+/// An event that a session handles.
 package enum Event: Hashable, Sendable {
-  /// Somebody asks a question.
+  /// A question is asked.
   case asked(Question)
-  /// Who asked does not want to know any more.
+  /// The asker does not want to know the answer any more.
   case withdrawn(question: QuestionID)
   /// A hand did something; `handledAt` is now, which may be later than the event.
   case input(InputEvent, handledAt: Instant)
@@ -19,17 +19,16 @@ package enum Event: Hashable, Sendable {
   /// Time went by; sent at the session's `deadline` or later.
   case elapsed(Instant)
   case resized(PixelSize)
-  /// The world is another profile's, which reads what is asked so; questions that are not named stay as they are.
+  /// The world is another profile's, which reads questions like this; questions that are not named stay as they are.
   case restaged([QuestionID: Question], at: Instant)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
   case aidChanged(Aid, isOn: Bool)
-  /// Something that is shown has changed without anybody's waiting for a reply, such as a picture
-  /// that is there now.
+  /// Something that is shown has changed, such as a picture that is there now; nobody waits for a reply.
   case updated(AppUpdate, at: Instant)
-  /// The application wants something, and is told what came of it.
+  /// The application wants something, and is told the result.
   case requested(AppRequest, at: Instant)
-  /// Whether anybody can see the picture, and since when.
+  /// The picture can be seen from this moment on, or not any more.
   case visibilityChanged(Bool, at: Instant)
   /// Pages whose places were kept have been laid out.
   case pagesCame(at: Instant)

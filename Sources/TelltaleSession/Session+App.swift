@@ -5,15 +5,14 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleSurfaces
 
-// The app below questions, and its application.
 extension Session {
-  /// Does something to the app, and carries out what comes of it outside; nothing where there is no app.
+  /// Changes the app, and carries out what comes of it outside; does nothing where there is no app.
   ///
   /// - Parameters:
-  ///   - now: the moment of it; by default what the clock says.
-  ///   - leaving: how a modal goes that a hand has pulled away.
-  ///   - world: what the session is played in.
-  ///   - body: what is done.
+  ///   - now: The moment of the change; `nil` for what the clock says.
+  ///   - leaving: The way in which a modal goes that a hand has pulled away.
+  ///   - world: The surroundings of the session.
+  ///   - body: The change.
   mutating func turn(
     at now: Instant? = nil, leaving: SurfaceStack.Leaving? = nil, in world: World,
     _ body: (inout AppTurn) -> Void
@@ -32,8 +31,7 @@ extension Session {
     }
   }
 
-  /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
-  /// screens of all else, with what there is from the last time.
+  /// Shows a scene: asks a question under the given number, or starts an app with what there is from the last time.
   package mutating func open(
     _ scene: Scene, question id: QuestionID, language: Language, words: InterfaceWords,
     remembered: Remembered = Remembered(), at now: Instant, in world: World
@@ -55,9 +53,8 @@ extension Session {
     return glass.flush()
   }
 
-  /// Shows another edition of the same app in place of the one that is shown: for another platform,
-  /// or in another language. What the application has delivered stays, and so does where one is, as
-  /// far as there are screens of the same names.
+  /// Shows another edition of the same app: for another platform, or in another language. The data of the
+  /// application stays, and so does the place in the app, as far as there are screens of the same names.
   package mutating func reopen(
     _ scene: Scene, language: Language, words: InterfaceWords, at now: Instant, in world: World
   ) -> [Effect] {
@@ -78,8 +75,8 @@ extension Session {
     return glass.flush()
   }
 
-  /// Takes the app from the screen, with its alerts, and those that its program asked where nobody is left to hear the
-  /// answers. Where its program has gone and its screen is to stay, that takes no input from then on.
+  /// Removes the app and its alerts from the screen, and questions of its program where nobody hears the answers any
+  /// more. Where its program has gone and its screen is to stay, that takes no input from then on.
   package mutating func closeApp(
     leavingAt left: Instant? = nil, withAsked isUnheard: Bool = false, in world: World
   ) -> [Effect] {
@@ -95,7 +92,7 @@ extension Session {
     return glass.flush()
   }
 
-  /// Does all that an application asks for, or, where one thing of it is not allowed, nothing.
+  /// Does all that an application asks for, or nothing where one part of it is not allowed.
   mutating func take(_ request: AppRequest, at now: Instant, in world: World) {
     turn(at: now, in: world) { $0.hear() }
     var driving = app?.driving ?? .unknown
@@ -121,7 +118,7 @@ extension Session {
     turn(in: world) { $0.tellLimits() }
   }
 
-  /// The same for one thing that nobody waits for.
+  /// Does one thing that nobody waits for; a refusal is told as an event.
   mutating func take(_ update: AppUpdate, at now: Instant, in world: World) {
     if let refusal = refusal(of: update, limits: app?.limits(in: world)) {
       return glass.tell(.refused(refusal))
@@ -130,7 +127,7 @@ extension Session {
     turn(in: world) { $0.tellLimits() }
   }
 
-  /// Why an update is not allowed as things stand.
+  /// Returns the reason why an update is not allowed as things stand.
   private func refusal(of update: AppUpdate, limits: DrivingLimits?) -> AppRefusal? {
     guard let app else { return AppRefusal("no screens are shown, so there is nothing to update") }
     guard case .withdraw(let id) = update else { return app.refusal(of: update, limits: limits) }
@@ -138,7 +135,7 @@ extension Session {
     return isOpen ? nil : AppRefusal("the question has already been answered")
   }
 
-  /// Takes what the application tells, once it is known to be allowed.
+  /// Carries out an update, once it is known to be allowed.
   private mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
     glass.clock.advance(to: now)
     switch update {

@@ -7,12 +7,10 @@ import TelltaleModel
 import TelltaleQuestions
 import TelltaleSurfaces
 
-// What hands do.
 extension Session {
-  /// Takes what a hand did.
+  /// Handles an event of a hand, after all that was due before it.
   mutating func take(_ event: InputEvent, now: Instant, in world: World) {
-    // What was due before the hand acted comes first; what was due after it, after it: a press that
-    // was in time is in time, however late it is handled.
+    // All that was due before the hand acted comes first: a press that was in time is in time, however late it comes.
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline {
       elapsed(moment, in: world)
@@ -30,7 +28,7 @@ extension Session {
     carryOut(glass.take(deed, in: world), of: deed, in: world)
   }
 
-  /// Does what was meant by a deed, with whoever owns what is in front.
+  /// Carries out what was meant by a deed, with the owner of what is in front.
   private mutating func carryOut(_ intents: [Intent], of deed: Deed, in world: World) {
     for intent in intents {
       settle(in: world)
@@ -78,7 +76,7 @@ extension Session {
     }
   }
 
-  /// What its owner has to look at before the hands' machines know what comes of it.
+  /// Asks the owner about an intent, before the machines know what comes of it.
   private mutating func goOn(with intent: Intent, of deed: Deed, in world: World) {
     let intents: [Intent]
     switch intent {
@@ -119,7 +117,7 @@ extension Session {
     carryOut(intents, of: deed, in: world)
   }
 
-  /// Carries out what a control stands for.
+  /// Carries out the purpose of a control.
   private mutating func activate(_ control: ControlID, in world: World) {
     if !glass.surfaces.isAsking { turn(in: world) { $0.tellTyped() } }
     // The ground beside a sheet is no control.
@@ -149,8 +147,7 @@ extension Session {
     }
   }
 
-  /// Out of what is in front, by the way that it has: a question is cancelled, and Back leaves its page
-  /// with keys first.
+  /// Leads out of what is in front: a question is cancelled, and Back leaves its page with keys first.
   mutating func leave(byBack: Bool, in world: World) {
     if glass.stopAdjusting() { return }
     if !glass.surfaces.isAsking { return turn(in: world) { $0.leave(byBack: byBack) } }

@@ -6,9 +6,8 @@ import TelltaleModel
 import TelltaleQuestions
 import TelltaleSurfaces
 
-// Questions before an app, and what they have to do with it.
 extension Session {
-  /// Carries out what is to be done about what became of questions.
+  /// Carries out the consequences of what became of questions.
   mutating func carryOut(_ changes: [QuestionChange], in world: World) {
     onQuestions(in: world) { $0.update() }
     for change in changes { carryOut(change, in: world) }
@@ -44,7 +43,7 @@ extension Session {
     }
   }
 
-  /// Goes to what stands in an element of a screen; where there is no keyboard to type with, shows one.
+  /// Focuses the text in an element of a screen. Where there is no keyboard to type with, shows one on the screen.
   mutating func openTyping(at path: NodePath, in world: World) {
     guard let opened = onApp(in: world, { $0.openTyping(at: path) }), let field = opened,
       let app
@@ -56,7 +55,7 @@ extension Session {
     carryOut(questions.ask(question), in: world)
   }
 
-  /// Takes the page with keys away; what was typed for a screen stands there from now on.
+  /// Removes the page with keys. The text that was typed for a screen stands there from now on.
   mutating func closeTyping(in world: World) {
     guard let asking, asking.typing != nil else { return }
     guard case .field(let path) = asking.question.form else {
@@ -88,7 +87,7 @@ extension Session {
     if asking?.question.isPage == true { closeTyping(in: world) }
   }
 
-  /// Home: all questions are cancelled, then the application is left (ALERT-HOME-EXITS-AND-CANCELS).
+  /// Cancels all questions, and then leaves the application (ALERT-HOME-EXITS-AND-CANCELS).
   mutating func goHome(in world: World) {
     _ = glass.stopAdjusting()
     var later = questions.takeAll()

@@ -5,15 +5,14 @@ import TelltaleModel
 import TelltaleQuestions
 import TelltaleSurfaces
 
-// What is seen.
 extension Session {
-  /// The picture as things stand.
+  /// Returns the picture as things stand: the drawing commands, from the back to the front.
   package func picture(in world: World) -> DisplayList {
     glass.picture(silentSince: app?.heartbeat.silentSince, world.with(glass.aids).profile)
   }
 
-  /// All that can be seen, and what it is to people: from the back to the front, what stands behind
-  /// something else as inert.
+  /// Returns the meaning to people of all that can be seen, as a tree from the back to the front. Surfaces behind
+  /// another one are inert.
   package func meaning(in world: World) -> Meaning {
     let world = world.with(glass.aids)
     let all = glass.surfaces.all
@@ -30,8 +29,9 @@ extension Session {
       children: shown.compactMap { $0 })
   }
 
-  /// Where what is in front is seen, by its place in the file, in pixels: the elements of a screen or a
-  /// modal; of a question, `root` is its own place.
+  /// Returns the places of the elements in front, by their paths in the file. A question stands at `root`.
+  ///
+  /// - Returns: Pixels of the display, for a screen or a modal those of its elements; empty where nothing is shown.
   package func places(ofQuestionAt root: NodePath, in world: World) -> [NodePath: PixelRect] {
     placement?.places(below: root) ?? app?.places(on: glass, in: world.with(glass.aids)) ?? [:]
   }

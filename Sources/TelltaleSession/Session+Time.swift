@@ -5,23 +5,20 @@ import TelltaleModel
 import TelltaleQuestions
 import TelltaleSurfaces
 
-// What becomes of it by time alone.
 extension Session {
-  /// When `elapsed` has to be sent at the latest; absent while nothing is waited for.
+  /// Returns the moment at which `elapsed` has to be sent at the latest; `nil` while nothing is waited for.
   package func deadline(in world: World) -> Instant? {
     let own = [timeout, hold(in: world), glass.bounce(world.profile)].compactMap { $0 }
     let apps = app?.moments(on: glass, in: world) ?? []
     return (apps + glass.surfaces.moments(after: glass.clock.done) + own).min()
   }
 
-  /// Whether time that has gone by until then answers or changes something: a limit of time has ended, or something
-  /// has been held for long enough.
+  /// Returns true where a limit of time has ended at a moment, or something has been held for long enough.
   package func mayDecide(at now: Instant, in world: World) -> Bool {
     [timeout, hold(in: world), glass.heldStep(in: world)].contains { $0.map { $0 <= now } == true }
   }
 
-  /// When the question in front ends by itself; never before a press in progress has come to its end,
-  /// unless that lasts longer than the longest limit.
+  /// The moment at which the question in front ends; a press in progress delays it, up to the longest limit.
   private var timeout: Instant? {
     guard glass.isVisible, let asking else { return nil }
     return glass.surfaces.press?.control == nil ? asking.timeout : asking.latestTimeout
@@ -32,7 +29,7 @@ extension Session {
     return glass.hold(marks: app?.canMark(press, in: world) == true, world.profile)
   }
 
-  /// Time went by.
+  /// Lets time go by, and does all that is due.
   mutating func elapsed(_ now: Instant, in world: World) {
     let before = glass.elapse(to: now)
     if glass.surfaces.isGliding {
@@ -52,7 +49,7 @@ extension Session {
     }
   }
 
-  /// What is held down long enough means something else than what is pressed.
+  /// Carries out what a press means that is held long enough: something else than a press.
   private mutating func held(in world: World) {
     guard let press = glass.surfaces.press else { return }
     glass.surfaces.changeFront { $0.press?.isHeld = true }
@@ -69,8 +66,7 @@ extension Session {
     leave(byBack: true, in: world)
   }
 
-  /// What nobody can see is not timed out nor held, and not armed when it comes back; the time that
-  /// a question was seen counts on.
+  /// Hides or shows all. What is hidden is not timed out or held, and comes back unarmed; its time on screen counts on.
   mutating func setVisible(_ isVisible: Bool, at time: Instant, in world: World) {
     guard isVisible != glass.isVisible else { return }
     glass.isVisible = isVisible

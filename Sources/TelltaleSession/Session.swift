@@ -7,12 +7,10 @@ import TelltaleModel
 import TelltaleQuestions
 import TelltaleSurfaces
 
-/// Questions asked and answers given, before an app or without one: the only place that remembers.
-///
-/// A value: the same events give the same effects. It knows no device, no display and no clock;
-/// moments come with the events.
+/// The questions and the app on one screen: the only place that remembers. It is a value: the same events give the
+/// same effects. It knows no device, no display and no clock; moments come with the events.
 package struct Session: Hashable, Sendable {
-  /// What is seen, and the hands at it.
+  /// The surfaces that are seen, and the hands at them.
   package internal(set) var glass: Glass
   var questions = Questions()
   /// The app that is shown below questions, where there is one.
@@ -26,7 +24,9 @@ package struct Session: Hashable, Sendable {
       showsFocus: world.profile.behaviour.showsFocusInitially)
   }
 
-  /// Takes an event in and says what is to be done about it, in order.
+  /// Handles an event.
+  ///
+  /// - Returns: The effects that are to be carried out, in order.
   package mutating func handle(_ event: Event, in world: World) -> [Effect] {
     switch event {
     case .asked(let question): carryOut(questions.ask(question), in: world)
@@ -64,7 +64,7 @@ package struct Session: Hashable, Sendable {
     return glass.flush()
   }
 
-  /// Does something to questions on the glass.
+  /// Changes questions on the glass.
   @discardableResult
   mutating func onQuestions<Outcome>(
     in world: World, _ body: (inout ShownQuestions) -> Outcome
@@ -83,7 +83,7 @@ package struct Session: Hashable, Sendable {
     return body(&shown)
   }
 
-  /// Does something to the app on the glass; nothing where there is no app.
+  /// Changes the app on the glass; does nothing where there is no app.
   @discardableResult
   mutating func onApp<Outcome>(
     in world: World, _ body: (inout ShownApp) -> Outcome
@@ -107,8 +107,7 @@ package struct Session: Hashable, Sendable {
     if glass.surfaces.isStale { onQuestions(in: world) { $0.settle() } }
   }
 
-  /// Lets something be done that no hand does, and keeps in mind what stood on the screen before: a press that is on its
-  /// way is meant for that.
+  /// Makes a change that no hand makes: a press that is on its way is meant for what stood on the screen before.
   mutating func shifting(in world: World, _ body: (inout Session) -> Void) {
     settle(in: world)
     let before = glass.screen
@@ -117,7 +116,7 @@ package struct Session: Hashable, Sendable {
     if app != nil, let before { glass.shift(from: before, world.profile.behaviour) }
   }
 
-  /// All that is seen stands otherwise, by a change of what it is shown by.
+  /// Places all that is seen again, after a change of its surroundings, and starts the guard of a question.
   mutating func placeAnew(in world: World, by change: (inout Glass) -> Void = { _ in }) {
     change(&glass)
     glass.allChanged()
@@ -127,23 +126,23 @@ package struct Session: Hashable, Sendable {
 
 // What others may know of it.
 extension Session {
-  /// Draws the focus from now on, as a knob's first turn does.
+  /// Shows the focus from now on, as a knob's first turn does.
   package mutating func showFocus() { glass.showsFocus = true }
 
   package var size: PixelSize { glass.size }
   package var appearance: Appearance { glass.appearance }
-  /// Number of the newest picture.
+  /// The number of the newest picture.
   package var frame: Int { glass.frame }
 
   /// The question in front.
   var asking: Asking? { glass.surfaces.questionNumber.flatMap { questions.shown[$0] } }
 
-  /// Where the question in front stands, for scripts and tests that name controls.
+  /// The placement of the question in front, for scripts and tests that name controls.
   package var placement: Placement? { glass.surfaces.question?.placement }
 
   package var focusedControl: String? { glass.front?.focused?.name }
 
-  /// Where what the app shows stands, for scripts and tests.
+  /// The placement of what the app shows, for scripts and tests.
   package var screenPlacement: Placement? { glass.screen?.placement }
 
   /// True for an app scene, which ends with its application and not with an answer.
@@ -153,12 +152,12 @@ extension Session {
   package var screenName: String? { app?.current.name }
   package var screenDepth: Int { app?.visits.depth ?? 0 }
 
-  /// Milliseconds that the shown question may take, where it has a limit.
+  /// The milliseconds that the question in front may take; `nil` where it has no limit.
   package var timeLimitMilliseconds: Int? { asking?.alert.timeoutMilliseconds }
 
   package var isArmed: Bool { glass.surfaces.isArmed }
 
-  /// True while somebody is owed an answer, or an app is shown.
+  /// True while an answer is owed, or an app is shown.
   package var isBusy: Bool {
     glass.surfaces.isAsking || !questions.waiting.isEmpty || app != nil
   }
@@ -166,17 +165,17 @@ extension Session {
   /// True where a question is in front, an alert or a sheet.
   package var isAsking: Bool { asking != nil }
 
-  /// The question in front, where a client asked it: whether it is on the glass, and whether it takes answers.
+  /// The question in front that a client asked, with whether it is on the glass, and whether it takes answers.
   package var askedInFront: (id: QuestionID, isShown: Bool, isArmed: Bool)? {
     guard let asking, asking.question.id.isAsked else { return nil }
     return (asking.question.id, asking.shownAt != nil, isArmed)
   }
 
-  /// What the scene or the application calls the question in front, where it has a name for it.
+  /// The name of the question in front, as the scene or the application gives it.
   package var alertID: String? { asking?.alert.id }
 
-  /// What was typed and differs from what stood there before, by the places of fields and text views:
-  /// also where Home or a signal ends the program. Of a secret field nothing.
+  /// The texts that were typed and differ from what stood there before, by the places of fields and text views: also
+  /// where Home or a signal ends the program. Secret fields are left out.
   package var unsavedTexts: [NodePath: String] {
     guard let app else { return [:] }
     return questions.typed.reduce(into: app.unsaved) { texts, typed in

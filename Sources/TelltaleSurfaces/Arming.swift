@@ -1,23 +1,31 @@
 import TelltaleGraphics
 
-/// Whether a surface takes input yet: not before its frame was on the glass for a while.
+/// The state that decides whether a surface accepts input. Input is accepted some time after the first frame.
 package enum Arming: Hashable, Sendable {
-  /// Waits for this frame, or a later one, to be presented; then guards for some milliseconds.
+  /// The surface waits for this frame, or a later one, to be presented; then it is guarded for some milliseconds.
   case awaiting(frame: Int, guardMilliseconds: Int)
+  /// The surface has been seen, and accepts no input until this moment.
   case guarding(until: Instant)
-  /// What happened at this moment or later counts.
+  /// The surface accepts input that happened at this moment or later.
   case armed(since: Instant)
 
-  /// Takes no input as long as something stands before it.
+  /// The state of a surface that accepts no input as long as another stands before it.
   package static let never = Arming.awaiting(frame: .max, guardMilliseconds: 0)
 
-  /// True for an event that happened while the surface was armed.
+  /// Decides whether an event counts.
+  ///
+  /// - Parameter time: When the event happened.
+  /// - Returns: True where the surface was armed then.
   package func accepts(_ time: Instant) -> Bool {
     if case .armed(let since) = self { return time >= since }
     return false
   }
 
-  /// A frame was on the glass; the guard begins with the one that is waited for.
+  /// Notes that a frame was on the glass. The guard begins with the frame that is waited for.
+  ///
+  /// - Parameters:
+  ///   - frame: The number of the frame.
+  ///   - time: When it was first seen.
   package mutating func presented(_ frame: Int, at time: Instant) {
     guard case .awaiting(let awaited, let guardTime) = self, frame >= awaited else { return }
     self =
@@ -25,13 +33,21 @@ package enum Arming: Hashable, Sendable {
       ? .armed(since: time) : .guarding(until: time.advanced(byMilliseconds: guardTime))
   }
 
-  /// The guard starts again: a hand is in the midst of something that it began before.
+  /// Starts the guard again, since a hand is in the midst of something that it began before. Changes nothing where no
+  /// guard runs.
+  ///
+  /// - Parameters:
+  ///   - time: When the hand was at it.
+  ///   - milliseconds: The time that the guard lasts from then on; it never ends earlier than before.
   package mutating func restart(at time: Instant, milliseconds: Int) {
     guard case .guarding(let end) = self else { return }
     self = .guarding(until: max(end, time.advanced(byMilliseconds: milliseconds)))
   }
 
-  /// True for a moment after the guard, whether anybody has looked since or not.
+  /// Tells whether the guard is over, even if nobody has armed the surface since.
+  ///
+  /// - Parameter time: The moment in question.
+  /// - Returns: True from the end of the guard on.
   package func isOver(at time: Instant) -> Bool {
     switch self {
     case .awaiting: false

@@ -3,8 +3,9 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// A finger that moves something: content, or the modal that it stands in.
+/// A finger's movement that moves something: content, the modal that holds it, or a value.
 package struct Drag: Hashable, Sendable {
+  /// The things that a finger can move.
   package enum Subject: Hashable, Sendable {
     case area(NodePath)
     case modal
@@ -12,9 +13,9 @@ package struct Drag: Hashable, Sendable {
     case value(ControlID)
   }
 
-  /// What a finger did longer ago says nothing about how fast it moves, in milliseconds.
+  /// The time, in milliseconds, that the speed of a finger is measured over.
   private static let memory = 50
-  /// A finger that was still for longer throws nothing, in milliseconds.
+  /// The time, in milliseconds, after which a finger that was still throws nothing.
   private static let rest = 80
 
   private struct Place: Hashable {
@@ -24,16 +25,27 @@ package struct Drag: Hashable, Sendable {
 
   package let subject: Subject
   private let start: PixelPoint
-  /// Where the content was at the start.
+  /// The offset of the content at the start, in pixels. For a value, `x` is the step that it was at.
   package let offset: PixelPoint
   private var trail: [Place]
 
+  /// Begins a drag.
+  ///
+  /// - Parameters:
+  ///   - subject: The thing that moves.
+  ///   - start: Where the finger went down, in pixels of the display.
+  ///   - time: When it went down.
+  ///   - offset: The offset of the content then, in pixels. For a value, `x` is the step that it was at.
   package init(_ subject: Subject, from start: PixelPoint, at time: Instant, offset: PixelPoint) {
     (self.subject, self.start, self.offset) = (subject, start, offset)
     trail = [Place(point: start, time: time)]
   }
 
-  /// The finger is there now.
+  /// Notes where the finger is.
+  ///
+  /// - Parameters:
+  ///   - point: Its place, in pixels of the display.
+  ///   - time: When it was there.
   package mutating func follow(to point: PixelPoint, at time: Instant) {
     trail.append(Place(point: point, time: time))
     // Two places at least: a speed is between them.
@@ -44,12 +56,15 @@ package struct Drag: Hashable, Sendable {
 
   package var last: PixelPoint { trail[trail.count - 1].point }
 
-  /// Where the content belongs, under the finger.
+  /// The offset at which the content stays under the finger, in pixels.
   package var position: PixelPoint {
     PixelPoint(x: offset.x + start.x - last.x, y: offset.y + start.y - last.y)
   }
 
-  /// The content's speed when the finger is lifted, in pixels a second; none after a rest.
+  /// Returns the content's speed when the finger is lifted.
+  ///
+  /// - Parameter lift: When it is lifted.
+  /// - Returns: Pixels a second along both axes; zero after a rest.
   package func speed(at lift: Instant) -> PixelPoint {
     let (first, last) = (trail[0], trail[trail.count - 1])
     guard lift.milliseconds(since: last.time) <= Drag.rest else { return .zero }
@@ -59,7 +74,10 @@ package struct Drag: Hashable, Sendable {
       y: (first.point.y - last.point.y) * 1000 / passed)
   }
 
-  /// How far the content goes on by itself when the finger is lifted, in pixels.
+  /// Returns the way that content goes on by itself when the finger is lifted.
+  ///
+  /// - Parameter lift: When it is lifted.
+  /// - Returns: Pixels along both axes: the way of three tenths of a second at the finger's speed.
   package func reach(at lift: Instant) -> PixelPoint {
     let speed = speed(at: lift)
     return PixelPoint(x: speed.x * 3 / 10, y: speed.y * 3 / 10)

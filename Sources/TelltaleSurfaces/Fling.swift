@@ -3,9 +3,10 @@ import TelltaleModel
 
 /// Content that goes on moving by itself, slower and slower.
 package struct Fling: TimedMotion, Hashable, Sendable {
-  /// With the way that a finger's speed leads to, it starts as fast as the finger was.
+  /// The time that content takes to come to rest. With the way that a finger's speed leads to, it starts as fast as
+  /// the finger was.
   package static let milliseconds = 900
-  /// To the next page.
+  /// The time that content takes to the next page.
   package static let pageMilliseconds = 250
   private static let leastMilliseconds = 100
 
@@ -14,6 +15,14 @@ package struct Fling: TimedMotion, Hashable, Sendable {
   private var to: PixelPoint
   private var transition: Transition
 
+  /// Begins the movement.
+  ///
+  /// - Parameters:
+  ///   - subject: The thing that moves.
+  ///   - from: The offset that it begins at, in pixels.
+  ///   - to: The offset that it comes to rest at, in pixels.
+  ///   - time: When it begins.
+  ///   - milliseconds: The time that it takes.
   package init(
     _ subject: Drag.Subject, from: PixelPoint, to: PixelPoint, at time: Instant,
     milliseconds: Int = Fling.milliseconds
@@ -22,12 +31,13 @@ package struct Fling: TimedMotion, Hashable, Sendable {
     transition = Transition(milliseconds: milliseconds, from: time)
   }
 
-  /// How long content moves that comes to its end before its speed is used up: it starts as fast as without the end.
+  /// Returns the time of a movement that reaches the end of the content before its speed is used up. It starts as
+  /// fast as without the end.
   ///
   /// - Parameters:
-  ///   - from: Where it is.
-  ///   - target: Where it stops.
-  ///   - wanted: Where its speed would take it.
+  ///   - from: The offset that it is at.
+  ///   - target: The offset that it stops at.
+  ///   - wanted: The offset that its speed would take it to.
   /// - Returns: Milliseconds.
   static func milliseconds(
     from: PixelPoint, to target: PixelPoint, of wanted: PixelPoint
@@ -37,19 +47,24 @@ package struct Fling: TimedMotion, Hashable, Sendable {
     return whole == 0 ? milliseconds : max(leastMilliseconds, milliseconds * way / whole)
   }
 
-  /// Moves on; true until the content has come to rest.
+  /// Moves the content on.
+  ///
+  /// - Parameter time: The moment that the movement is at.
+  /// - Returns: True until the content has come to rest.
   package mutating func move(to time: Instant) -> Bool { transition.move(to: time) }
 
-  /// What moves has got more, or less, in front of it, by so many pixels.
+  /// Keeps the movement in step with content that has got more, or less, before the part that moves.
+  ///
+  /// - Parameter y: The pixels that were added; negative for pixels that went.
   package mutating func shift(by y: Int) {
     from.y += y
     to.y += y
   }
 
-  /// When its next picture is due.
+  /// The moment at which the next picture is due.
   package var next: Instant? { transition.next }
 
-  /// Where the content is now.
+  /// The offset of the content now, in pixels.
   package var offset: PixelPoint {
     let share = transition.share
     return PixelPoint(

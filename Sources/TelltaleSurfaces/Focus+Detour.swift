@@ -1,17 +1,23 @@
 import TelltaleLayout
 
-/// Where arrows lead that lead nowhere by where things stand.
+/// Detours: the ways of arrows that lead nowhere by where things stand.
 ///
-/// Arrows go by where things stand, and so there may be controls that no arrow leads to: from everywhere something nearer
-/// lies before them. They hang on the arrows that lead nowhere. Among all controls that arrows come to from one, the one
-/// farthest to the right has nothing to its right, and the one farthest to the left nothing to its left, since arrows
-/// would come to what stood there as well. So two arrows of them lead nowhere, unless a value takes them, and both lead
-/// out from there to what arrows have not come to: no part of a screen keeps the focus to itself. That every control
-/// comes to every other in the end is held by a property over places by chance. An arrow that leads nowhere where all is
-/// within reach stays so, as people feel by it that a line has ended.
+/// Arrows go by where things stand. So there may be controls that no arrow leads to, since something nearer lies
+/// before them from everywhere. Arrows that lead nowhere get ways to these. Among all controls that arrows reach from
+/// one, the one farthest to the right has nothing to its right, and the one farthest to the left nothing to its left,
+/// since arrows would reach what stood there as well. So two of their arrows lead nowhere, unless a value takes them,
+/// and both lead out from there to controls that arrows have not reached: no part of a screen keeps the focus to
+/// itself. A property test over random places checks that every control leads to every other in the end. Where all is
+/// within reach, an arrow that leads nowhere stays so, since people feel by it that a line has ended.
 extension Focus {
-  /// The control that an arrow leads to which `target` has none for: the next in the order of reading that arrows do not
-  /// come to from here, or for up and left the one before; `nil` where they come to all.
+  /// Returns the control that an arrow leads to for which `target` has none: the next in the order of reading that
+  /// arrows do not come to from here, or for up and left the one before.
+  ///
+  /// - Parameters:
+  ///   - current: The control that has the focus.
+  ///   - move: The move; only arrows have detours.
+  ///   - controls: The controls that the focus may go to, in the order of reading.
+  /// - Returns: `nil` where arrows come to all controls.
   static func detour(
     from current: ControlID?, _ move: FocusMove, among controls: [Control]
   ) -> ControlID? {
@@ -29,7 +35,7 @@ extension Focus {
     return next.map { controls[$0].id }
   }
 
-  /// What arrows come to by where things stand, with where they begin.
+  /// Returns the controls that arrows come to by where things stand, and the one that they begin with.
   private static func reached(from index: Int, _ controls: [Control]) -> Set<ControlID> {
     let places = Dictionary(
       zip(controls.map(\.id), controls.indices), uniquingKeysWith: { first, _ in first })
@@ -48,7 +54,7 @@ extension Focus {
 }
 
 extension Control {
-  /// Whether an arrow leads from it: those along a range of values change it.
+  /// Returns true where an arrow leads away from the control. Arrows along a range of values change the value.
   fileprivate func leads(_ direction: FocusMove.Direction) -> Bool {
     guard case .adjust = purpose else { return true }
     return direction == .up || direction == .down

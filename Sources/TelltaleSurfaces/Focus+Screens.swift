@@ -3,9 +3,16 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Focus {
-  /// The focus after a placement was made anew: the same control where it is still there, else what is
-  /// nearest to where it stood. `tab` is the one of the section that is shown, `home` the screen that a
-  /// hand is at work on, where two stand side by side.
+  /// Returns the focus after a placement was made anew: the same control where it is still there, else the one
+  /// nearest to where it stood.
+  ///
+  /// - Parameters:
+  ///   - focus: The control that had the focus; `nil` for none.
+  ///   - before: The placement before, where there was one.
+  ///   - placement: The new placement.
+  ///   - tab: The control for the section that is shown.
+  ///   - home: The screen that a hand is at work on, where two stand side by side.
+  /// - Returns: `nil` where there is nothing to focus.
   package static func kept(
     _ focus: ControlID?, from before: Placement?, in placement: Placement,
     tab: ControlID?, home: NodePath? = nil
@@ -26,7 +33,7 @@ extension Focus {
     return nearest(to: old, old.frame, among: own.isEmpty ? content : own)
   }
 
-  /// What stands where something stood, or next to it: something that is seen, if that was.
+  /// Returns the control that stands where another stood, or next to it: one in sight, if the other was.
   private static func nearest(
     to old: Control, _ frame: PixelRect, among controls: [Control]
   ) -> ControlID? {
@@ -37,11 +44,11 @@ extension Focus {
     return (seen.isEmpty ? controls : seen).min { distance($0) < distance($1) }?.id
   }
 
-  /// What is next to something in content that has moved since, and that is not there any more.
+  /// Returns the control next to one that is not there any more, in content that has moved since.
   ///
-  /// Of a long list only what is next to what is seen has a place. What was scrolled further out of
-  /// sight than that leaves the focus to what is nearest to it, out of sight too. What has gone from a
-  /// list that became shorter, which moves it as well, leaves it to what is seen next to where it stood.
+  /// Of a long list only controls near what is seen have a place. A control that was scrolled further out of sight
+  /// leaves the focus to the one nearest to it, which is out of sight too. A control that has gone from a list that
+  /// became shorter, which moves the list as well, leaves the focus to a control in sight next to where it stood.
   private static func moved(
     _ old: Control, _ before: Placement, _ placement: Placement
   ) -> ControlID? {
@@ -61,8 +68,8 @@ extension Focus {
     return next?.id ?? placement.entrance(to: path)?.id
   }
 
-  /// The first of the content; where it has none the way back, at a root the section's own tab: what
-  /// leads out of the section is gone for by a hand only.
+  /// Returns the first control of the content. Without content it is the way back, and at a root the section's own
+  /// tab: only a hand goes for what leads out of the section.
   private static func initial(
     _ placement: Placement, tab: ControlID?, home: NodePath?
   ) -> ControlID? {
@@ -76,7 +83,14 @@ extension Focus {
     return usual ?? placement.controls.first?.id
   }
 
-  /// The control that a move leads to on a screen, other than some.
+  /// Returns the control that a move leads to on a screen.
+  ///
+  /// - Parameters:
+  ///   - current: The control that has the focus; `nil` for none.
+  ///   - move: The move.
+  ///   - placement: The placement of the screen.
+  ///   - others: Controls that the move does not lead to.
+  /// - Returns: `nil` where there is none that way.
   package static func target(
     from current: ControlID?, _ move: FocusMove, in placement: Placement,
     besides others: Set<ControlID> = []
@@ -88,7 +102,7 @@ extension Focus {
         ? controls : controls.filter { !others.contains($0.id) || $0.id == current })
   }
 
-  /// The control that an arrow leads to on a screen where it would lead nowhere otherwise.
+  /// Returns the control that an arrow leads to on a screen where it would lead nowhere otherwise.
   static func detour(
     from current: ControlID?, _ move: FocusMove, in placement: Placement
   ) -> ControlID? {
@@ -97,7 +111,7 @@ extension Focus {
 }
 
 extension ScrollArea {
-  /// True where something may stand that has no place: in the content, before or after all that has one.
+  /// Returns true where something may stand that has no place: in the content, before or after all that has one.
   fileprivate func mayHold(_ frame: PixelRect, beside placed: [Control]) -> Bool {
     let x = frame.midX - viewport.x + offset.x
     let y = frame.midY - viewport.y + offset.y
@@ -113,8 +127,8 @@ extension ScrollArea {
 }
 
 extension Placement {
-  /// What the focus may go to: of an area that it is not in, only what is seen, rather whole than in
-  /// part, so that it comes in where the eye is; else the area's window.
+  /// Returns the controls that the focus may go to. Of an area that it is not in, these are only controls in sight,
+  /// rather whole than in part, so that the focus comes in where the eye is; else the area's window.
   fileprivate func controls(from current: ControlID?) -> [Control] {
     let own = current.flatMap(control).flatMap(home)
     let windows = Set(areas.filter { control(.area($0.path)) != nil }.map(\.path))
@@ -132,7 +146,7 @@ extension Placement {
 }
 
 extension ControlID {
-  /// Part of what the screen is about, not of its bars.
+  /// True for a part of what the screen is about; false for its bars.
   package var isContent: Bool {
     switch self {
     case .node(let path): !path.has(key: SceneElement.navigationBar.rawValue)

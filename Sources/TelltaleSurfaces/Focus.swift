@@ -2,18 +2,27 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// A way for the focus to go.
+/// A way for the focus to go: on, back, or with an arrow.
 package enum FocusMove: Hashable, Sendable {
+  /// To the next control in the order of reading; from the last to the first where it wraps.
   case next(wraps: Bool)
+  /// To the control before in the order of reading; from the first to the last where it wraps.
   case previous(wraps: Bool)
+  /// Up, down, left or right, by where things stand.
   case towards(Direction)
 
   package enum Direction: Hashable, Sendable, CaseIterable { case up, down, left, right }
 }
 
-/// Which control has the focus, and which gets it next: pure functions of a placement.
+/// The rules that say which control has the focus, and which gets it next: pure functions of a placement.
 package enum Focus {
-  /// The control that a move leads to; `nil` where there is none that way.
+  /// Returns the control that a move leads to.
+  ///
+  /// - Parameters:
+  ///   - current: The control that has the focus; `nil` for none, and then the first one gets it.
+  ///   - move: The move.
+  ///   - controls: The controls in question, in the order of reading.
+  /// - Returns: `nil` where there is none that way.
   package static func target(
     from current: ControlID?, _ move: FocusMove, among controls: [Control]
   ) -> ControlID? {
@@ -32,15 +41,15 @@ package enum Focus {
     }
   }
 
-  /// Where an arrow leads by where things stand.
+  /// Returns the control that an arrow leads to by where things stand.
   static func way(
     from index: Int, _ direction: FocusMove.Direction, _ controls: [Control]
   ) -> ControlID? {
     nearest(to: controls[index], direction, controls) ?? step(from: index, direction, controls)
   }
 
-  /// The nearest control whose middle lies that way, in the same area where there is one; being off
-  /// to the side counts double.
+  /// Returns the nearest control whose middle lies that way, in the same area where there is one. A distance to the
+  /// side counts double.
   private static func nearest(
     to current: Control, _ direction: FocusMove.Direction, _ controls: [Control]
   ) -> ControlID? {
@@ -81,8 +90,8 @@ package enum Focus {
     }
   }
 
-  /// With nothing that way, down goes on in reading order and up goes back, so that four keys reach
-  /// everything in any arrangement.
+  /// Returns the control that an arrow leads to with nothing that way: down goes on in the order of reading and up
+  /// goes back, so that four keys reach everything in any arrangement.
   private static func step(
     from index: Int, _ direction: FocusMove.Direction, _ controls: [Control]
   ) -> ControlID? {

@@ -2,19 +2,21 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// The ring of the focus on its way from one control to the next. Only the picture moves: a push means the control that
-/// it goes to.
+/// The movement of the focus ring from one control to the next. Only the picture moves: a push means the control that
+/// the ring goes to.
 package struct FocusGlide: TimedMotion, Hashable, Sendable {
-  /// The control that it goes to.
+  /// The control that the ring goes to.
   let control: ControlID
   private let from: PixelRect
   private var transition: Transition
 
+  /// Begins the movement.
+  ///
   /// - Parameters:
-  ///   - control: What it goes to.
-  ///   - frame: Where it is, in pixels.
+  ///   - control: The control that the ring goes to.
+  ///   - frame: Where the ring is, in pixels.
   ///   - time: When the hand moved it: its first picture shows a step already.
-  ///   - milliseconds: How long it takes.
+  ///   - milliseconds: The time that the movement takes.
   init(to control: ControlID, from frame: PixelRect, at time: Instant, milliseconds: Int) {
     (self.control, from) = (control, frame)
     transition = Transition(
@@ -22,16 +24,19 @@ package struct FocusGlide: TimedMotion, Hashable, Sendable {
     _ = transition.move(to: time)
   }
 
-  /// When its next picture is due.
+  /// The moment at which the next picture is due.
   package var next: Instant? { transition.next }
 
-  /// Moves on; true while there is something to see of it.
+  /// Moves the ring on.
+  ///
+  /// - Parameter time: The moment that the movement is at.
+  /// - Returns: True while there is something to see of it.
   package mutating func move(to time: Instant) -> Bool { transition.move(to: time) }
 
-  /// How far it is from where it goes.
+  /// Returns the way that is left to the control.
   ///
-  /// - Parameter frame: Where the control stands that it goes to.
-  /// - Returns: What its place and size differ by, in pixels.
+  /// - Parameter frame: The frame of the control that the ring goes to, in pixels.
+  /// - Returns: The difference in place and size, in pixels.
   func left(to frame: PixelRect) -> DrawState.Glide {
     let left = Easing.whole - transition.share
     func rest(_ from: Int, _ to: Int) -> Int { (from - to) * left / Easing.whole }
@@ -42,12 +47,12 @@ package struct FocusGlide: TimedMotion, Hashable, Sendable {
 }
 
 extension Surface {
-  /// Gives the focus to a control, to which its ring glides from where it is seen.
+  /// Gives the focus to a control. The ring glides there from where it is seen.
   ///
   /// - Parameters:
-  ///   - control: What gets it.
-  ///   - milliseconds: How long the ring takes; 0 for none.
-  ///   - time: When the hand moved it.
+  ///   - control: The control that gets the focus.
+  ///   - milliseconds: The time that the ring takes; 0 for no movement.
+  ///   - time: When the hand moved the focus.
   package mutating func moveFocus(to control: ControlID, in milliseconds: Int, at time: Instant) {
     let old = focused
     let seen = old.map { old in
@@ -60,7 +65,7 @@ extension Surface {
     glide = FocusGlide(to: control, from: seen, at: time, milliseconds: milliseconds)
   }
 
-  /// How far the ring is from the control that has the focus; `nil` where it stands around it.
+  /// The way that is left from the ring to the focused control; `nil` where the ring stands around it.
   var ringLeft: DrawState.Glide? {
     guard let glide, let focused, focused.id == glide.control else { return nil }
     return glide.left(to: focused.frame)

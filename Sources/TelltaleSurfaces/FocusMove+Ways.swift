@@ -10,14 +10,14 @@ extension FocusMove {
     }
   }
 
-  /// Up and down lead from what has been read to what stands before and after it.
+  /// Returns the move that up and down mean on text that has been read: to the controls before and after it.
   func leaving(_ focus: ControlID?) -> FocusMove {
     guard case .area? = focus, let lines else { return self }
     return self == .towards(.up) || self == .towards(.down)
       ? lines > 0 ? .next(wraps: false) : .previous(wraps: false) : self
   }
 
-  /// Lines of text that the move means while text has the focus.
+  /// The number of lines that the move means while text has the focus; negative for up, `nil` for none.
   var lines: Int? {
     switch self {
     case .next, .towards(.down): 1
@@ -28,7 +28,7 @@ extension FocusMove {
 }
 
 extension AdjustedRange {
-  /// The step that a move of the focus leads to; `nil` for one that is not along the range.
+  /// Returns the step that a move of the focus leads to; `nil` for a move that is not along the range.
   func step(after move: FocusMove, isHeld: Bool) -> Int? {
     switch move {
     case .towards(.left): step(toTheRight: false)

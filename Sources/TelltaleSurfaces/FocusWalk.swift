@@ -2,27 +2,27 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// A way that the focus goes in front, with all that has to be scrolled for it.
+/// The way of the focus in front, with all that has to be scrolled for it.
 ///
-/// It says one step after another, and looks at where things stand after each.
+/// It returns one step after another, and looks at where things stand after each.
 package struct FocusWalk {
-  /// What is to be done next.
+  /// One thing that is to be done.
   package enum Step: Hashable {
     case scroll(NodePath, to: PixelPoint)
     case focus(ControlID)
-    /// The value of what has the focus goes to a step of its range.
+    /// The value of the focused control goes to a step of its range.
     case adjust(ControlID, to: Int)
-    /// Nothing is done to a control, since it is not what the hand goes for.
+    /// Nothing is done to a control, since the hand does not go for it.
     case ignore(ControlID)
     /// The focus shows from now on.
     case show
     /// A hand has left what had the focus.
     case left
-    /// It has come to a text, or to something else of that path.
+    /// The focus has come to a text, or to something else of that path.
     case arrived(NodePath)
   }
 
-  /// What is still to be looked at.
+  /// A part of the way that is still to be looked at.
   private enum Stage {
     case step(Step)
     /// A focus that does not show yet, or has been scrolled out of sight, is only shown.
@@ -44,15 +44,16 @@ package struct FocusWalk {
 
   private init(_ stages: [Stage]) { self.stages = stages }
 
-  /// Through the content of a screen, and what is to be read of it; through the controls of a question, whose text is
-  /// scrolled to its end before it is left.
+  /// Returns a move of the focus: through the content of a screen, and what is to be read of it; through the controls
+  /// of a question, whose text is scrolled to its end before it is left.
   ///
   /// - Parameters:
-  ///   - move: where to.
-  ///   - byTab: whether a text with a typing mark, or a value that is held, is left at once.
-  ///   - isRepeat: whether a key that is held down repeats itself.
-  ///   - isMeant: whether the hand knows what has the focus: false where it came there by itself a moment ago.
-  ///   - inQuestion: whether a question is in front.
+  ///   - move: The direction.
+  ///   - byTab: True where a text with a caret, or a value that is held, is left at once.
+  ///   - isRepeat: True for a key that repeats itself because it is held down.
+  ///   - isMeant: False where the focus came to its control by itself a moment ago, so that the hand may not know of
+  ///     it.
+  ///   - inQuestion: True where a question is in front.
   /// - Returns: The way from where the focus is.
   package static func move(
     _ move: FocusMove, byTab: Bool, isRepeat: Bool = false, isMeant: Bool = true, inQuestion: Bool
@@ -64,28 +65,29 @@ package struct FocusWalk {
         + [.go(move, byTab: byTab), .reveal(widely: true), .arrive])
   }
 
-  /// Shows a focus that does not show yet, or is out of sight: nobody can mean what they do not see.
+  /// Returns the way that shows a focus that does not show yet, or is out of sight: nobody can mean a control that
+  /// they do not see.
   package static func show(inQuestion: Bool) -> FocusWalk {
     inQuestion
       ? FocusWalk([.step(.show), .reveal(widely: true)]) : FocusWalk([.show(before: nil)])
   }
 
-  /// Brings the focused control into view: in its own window, then that in the one around it.
+  /// Returns the way that brings the focused control into view: in its own window, then that in the one around it.
   ///
-  /// - Parameter widely: whether content also moves for what is next to it, which it does for who goes through
-  ///   it, not for who only looks where the focus is.
+  /// - Parameter widely: True where content also moves for what is next to the control, as for a person who goes
+  ///   through it. False for a person who only looks where the focus is.
   /// - Returns: The way of the content; the focus stays.
   package static func reveal(widely: Bool) -> FocusWalk { FocusWalk([.reveal(widely: widely)]) }
 
   /// True at the end of the way.
   package var isOver: Bool { stages.isEmpty }
 
-  /// What is to be done next, as things stand.
+  /// Returns the next thing to be done, as things stand.
   ///
   /// - Parameters:
-  ///   - surface: what is in front.
-  ///   - showsFocus: whether the focus is seen.
-  ///   - isInText: whether a text with a typing mark has the focus.
+  ///   - surface: The surface in front.
+  ///   - showsFocus: True while the focus is seen.
+  ///   - isInText: True while a text with a caret has the focus.
   /// - Returns: `nil` at the end of the way.
   package mutating func next(on surface: Surface, showsFocus: Bool, isInText: Bool) -> Step? {
     while !stages.isEmpty {
@@ -118,7 +120,7 @@ package struct FocusWalk {
     return nil
   }
 
-  /// These come before all else.
+  /// Puts stages before all others.
   private mutating func first(_ stages: [Stage]) { self.stages = stages + self.stages }
 }
 
@@ -156,7 +158,7 @@ extension FocusWalk {
     return .show
   }
 
-  /// Whether a move leads on from a control that has been read past.
+  /// Returns true where a move leads on from a control that has been read past.
   private func goesOn(_ move: FocusMove, from control: Control, _ placement: Placement) -> Bool {
     guard let area = control.area.flatMap(placement.area),
       placement.goesOn(move, from: control, in: area)
@@ -216,7 +218,8 @@ extension FocusWalk {
     return .focus(next)
   }
 
-  /// Content that goes both ways and is come to from its own controls is read from its end.
+  /// Gives the focus to a control. Content that goes both ways and is come to from its own controls is read from its
+  /// end.
   private mutating func take(
     _ target: ControlID, after move: FocusMove, _ surface: Surface
   ) -> Step {
@@ -232,8 +235,8 @@ extension FocusWalk {
     return .focus(target)
   }
 
-  /// After content has moved: the control that it was moved for takes the focus once it is seen; while
-  /// none is, the window has it.
+  /// Ends a movement of content: the control that it was moved for takes the focus once it is seen. Until then the
+  /// window has it.
   private mutating func rest(on target: ControlID?, in path: NodePath, _ surface: Surface) {
     let placement = surface.placement
     if let target, placement.control(target)?.target.isEmpty == false {
@@ -244,8 +247,8 @@ extension FocusWalk {
     }
   }
 
-  /// In a ring the first comes after the last: the very first or the very last of a list, which may be
-  /// far from what is seen. What is around is gone through anew, from its start or its end.
+  /// Goes round a ring, in which the first control follows the last: the very first or the very last of a list, which
+  /// may be far from what is seen. All that scrolls is gone through anew, from its start or its end.
   private mutating func goAround(_ move: FocusMove, _ surface: Surface) {
     let isForward = move == .next(wraps: true)
     guard isForward || move == .previous(wraps: true) else { return }
@@ -267,7 +270,7 @@ extension FocusWalk {
     if target != surface.focus { first([.take(target, after: .next(wraps: false))]) }
   }
 
-  /// Where an area is scrolled to for the focus; `nil` where it stays.
+  /// Returns the offset that an area is scrolled to for the focus; `nil` where it stays.
   private mutating func offset(
     bringingInto path: NodePath, widely: Bool, _ surface: Surface
   ) -> PixelPoint? {

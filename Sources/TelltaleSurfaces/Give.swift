@@ -2,22 +2,23 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// Content that a finger has pulled past its end: it follows the less the further it is pulled, and goes back once it is
-/// let go of. Only the picture moves.
+/// The movement of content that a finger has pulled past its end. It follows less and less the further it is pulled,
+/// and goes back once it is let go of. Only the picture moves.
 package struct Give: TimedMotion, Hashable, Sendable {
   private static let milliseconds = 250
 
   package let path: NodePath
-  /// Pixels that the content is seen away from its end while it is held.
+  /// The pixels that the content is seen away from its end while it is held.
   private let pull: PixelPoint
-  /// On its way back; absent while a finger holds it.
+  /// The movement back; `nil` while a finger holds the content.
   private var transition: Transition?
 
-  /// `nil` where it is not past an end, or where its pages follow each other.
+  /// Measures how far content is pulled past its end; `nil` where it is not past an end, or where its pages follow
+  /// each other.
   ///
   /// - Parameters:
-  ///   - area: What it is the content of.
-  ///   - position: Where the finger would have it, in pixels from its beginning.
+  ///   - area: The scroll area of the content.
+  ///   - position: The offset that the finger would give it, in pixels.
   package init?(of area: ScrollArea, at position: PixelPoint) {
     let (end, most) = (area.clamped(position), area.maximumOffset)
     func give(_ past: Int, _ most: Int, _ size: Int) -> Int {
@@ -30,8 +31,8 @@ package struct Give: TimedMotion, Hashable, Sendable {
     path = area.path
   }
 
-  /// How far content follows a finger past its end: at first by half of the way, and never by more than a third of its
-  /// window.
+  /// Returns the pixels that content follows a finger past its end: at first half of the way, and never more than a
+  /// third of its window.
   private static func given(_ past: Int, in size: Int) -> Int {
     let most = size / 3
     guard most > 0 else { return 0 }
@@ -40,7 +41,10 @@ package struct Give: TimedMotion, Hashable, Sendable {
     return past < 0 ? -given : given
   }
 
-  /// The same on its way back.
+  /// Returns the same content on its way back.
+  ///
+  /// - Parameter time: When the finger let go of it.
+  /// - Returns: A movement of a quarter of a second.
   package func released(at time: Instant) -> Give {
     var give = self
     give.transition = Transition(milliseconds: Self.milliseconds, from: time)
@@ -50,13 +54,16 @@ package struct Give: TimedMotion, Hashable, Sendable {
   /// True while a finger holds it.
   package var isHeld: Bool { transition == nil }
 
-  /// When its next picture is due; `nil` while a finger holds it.
+  /// The moment at which the next picture is due; `nil` while a finger holds the content.
   package var next: Instant? { transition?.next }
 
-  /// Moves on; true while there is something to see of it.
+  /// Moves the content on.
+  ///
+  /// - Parameter time: The moment that the movement is at.
+  /// - Returns: True while there is something to see of it.
   package mutating func move(to time: Instant) -> Bool { transition?.move(to: time) ?? true }
 
-  /// Pixels that its content is seen away from where it is.
+  /// The pixels that the content is seen away from its place.
   package var offset: PixelPoint {
     let left = Easing.whole - (transition?.share ?? 0)
     return PixelPoint(x: pull.x * left / Easing.whole, y: pull.y * left / Easing.whole)

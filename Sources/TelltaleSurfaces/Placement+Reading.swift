@@ -2,17 +2,22 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// What a move by knob or keys comes to on a screen.
+/// The result of a move by knob or keys on a screen.
 package enum ReadingStep: Hashable {
-  /// An area is moved; a control may come into view by that and take the focus.
+  /// An area is moved to an offset. A control may come into view by that and take the focus.
   case scroll(NodePath, PixelPoint, towards: ControlID?)
   case focus(ControlID)
 }
 
 extension Placement {
-  /// The next control; but what is to be read before it passes by the eye first, step by step
-  /// (SCROLL-VIEW-LARGER-CONTENT). `leavesText` is true where a text is left whose own content is not
-  /// to be scrolled.
+  /// Returns what a move does: it leads to the next control, or first moves what is to be read before it past the
+  /// eye, step by step (SCROLL-VIEW-LARGER-CONTENT).
+  ///
+  /// - Parameters:
+  ///   - move: The move of the knob or the key.
+  ///   - focus: The control that has the focus; `nil` for none.
+  ///   - leavesText: True where a text is left whose own content is not to be scrolled.
+  /// - Returns: `nil` where the move leads nowhere.
   package func step(_ move: FocusMove, from focus: ControlID?, leavesText: Bool) -> ReadingStep? {
     let target = aim(move, from: focus)
     for area in areasToRead(focus, leavesText: leavesText) {
@@ -25,8 +30,8 @@ extension Placement {
     return (target ?? Focus.detour(from: focus, move, in: self)).map(ReadingStep.focus)
   }
 
-  /// The control that a move leads to. From one that is out of sight it leads to what is seen, and on
-  /// from there.
+  /// Returns the control that a move leads to. From a control out of sight it leads to one in sight, and on from
+  /// there.
   private func aim(_ move: FocusMove, from focus: ControlID?) -> ControlID? {
     guard let current = focus.flatMap(control), let area = home(of: current).flatMap(area),
       !area.isWide,
@@ -44,10 +49,16 @@ extension Placement {
     return next?.id ?? outside
   }
 
-  /// Whether knob and Tab go on from a control that is out of sight, in place of coming to what is seen.
+  /// Decides whether knob and Tab go on from a control that is out of sight, in place of coming to what is seen.
   ///
   /// They have read on past it, and all that is seen comes before it in the order of reading, as where columns stand
   /// beside each other: going there would lead round in a circle, and never to what follows.
+  ///
+  /// - Parameters:
+  ///   - move: The move; arrows never go on like this.
+  ///   - current: The control that has the focus.
+  ///   - area: The scroll area that it is in.
+  /// - Returns: True where the move leads on from the control itself.
   package func goesOn(_ move: FocusMove, from current: Control, in area: ScrollArea) -> Bool {
     if case .towards = move { return false }
     guard current.area == area.path, current.target.isEmpty,
@@ -57,15 +68,15 @@ extension Placement {
     return following(current, window).allSatisfy(\.target.isEmpty)
   }
 
-  /// What follows a control in its area, in the order of a move.
+  /// Returns the controls that follow one in its area, in the order of a move.
   private func following(_ current: Control, _ window: ReadingWindow) -> [Control] {
     let inside = controls.filter { $0.area == current.area }
     let ordered = window.isBackward ? inside.reversed() : inside
     return Array(ordered.drop { $0.id != current.id }.dropFirst())
   }
 
-  /// The areas that are gone through before the focus leaves them, from the inside; not what is out of
-  /// sight itself.
+  /// Returns the areas that are gone through before the focus leaves them, from the inside. Areas that are out of
+  /// sight themselves are left out.
   private func areasToRead(_ focus: ControlID?, leavesText: Bool) -> [ScrollArea] {
     guard let focus, let current = control(focus) else { return [] }
     let own = leavesText ? nil : ownArea(focus)
@@ -76,7 +87,7 @@ extension Placement {
       })
   }
 
-  /// What a control scrolls by itself.
+  /// Returns the area that a control scrolls by itself.
   private func ownArea(_ control: ControlID) -> ScrollArea? {
     switch control {
     case .area(let path), .node(let path): area(path)
@@ -84,7 +95,8 @@ extension Placement {
     }
   }
 
-  /// Where an area is moved to before the focus goes to a control; `nil` where it goes at once.
+  /// Returns the offset that an area is moved to before the focus goes to a control; `nil` where the focus goes at
+  /// once.
   private func offset(
     of area: ScrollArea, after move: FocusMove, from focus: ControlID?, towards target: Control?
   ) -> PixelPoint? {
@@ -102,7 +114,8 @@ extension Placement {
     return isDue ? window.offsetAfterStep : nil
   }
 
-  /// More than a step of what is to be read lies before it, or more than a page (SCROLL-VIEW-PAGING).
+  /// Returns true where more than a step of what is to be read lies before a control, or more than a page
+  /// (SCROLL-VIEW-PAGING).
   private func isFar(
     _ target: Control, _ frame: PixelRect, in area: ScrollArea, _ window: ReadingWindow
   ) -> Bool {
@@ -111,7 +124,8 @@ extension Placement {
     return window.unseen(readings(in: area), before: next) > window.step
   }
 
-  /// What is larger than the window has to be read too.
+  /// Returns the frames of all that is to be read in an area. Controls that are larger than its window are part of
+  /// that.
   private func readings(in area: ScrollArea) -> [PixelRect] {
     area.readings
       + controls.filter { $0.area == area.path && isLarge($0, in: area) }.map(\.frame)
@@ -119,8 +133,8 @@ extension Placement {
 }
 
 extension ScrollArea {
-  /// Where a move brings content that goes both ways and has the focus as a whole; `nil` where it goes
-  /// no further that way, and the focus does.
+  /// Returns the offset to which a move brings content that goes both ways and has the focus as a whole; `nil` where
+  /// it goes no further that way, and the focus does.
   fileprivate func offset(after move: FocusMove, isRightToLeft: Bool) -> PixelPoint? {
     let target =
       switch move {
@@ -135,8 +149,9 @@ extension ScrollArea {
     return clamped == offset ? nil : clamped
   }
 
-  /// A knob goes one way only: down to the lower end, then on from the top of what is beside it, so
-  /// that it comes by all there is (SCROLL-VIEW-LARGER-CONTENT).
+  /// Returns the offset that a knob brings content to that goes both ways. A knob goes one way only: down to the
+  /// lower end, then on from the top of what is beside it, so that it comes by all there is
+  /// (SCROLL-VIEW-LARGER-CONTENT).
   private func read(isRightToLeft: Bool, by direction: Int) -> PixelPoint {
     let most = maximumOffset
     let onward = isRightToLeft ? -direction : direction
@@ -149,10 +164,15 @@ extension ScrollArea {
     return PixelPoint(x: x, y: direction > 0 ? 0 : most.y)
   }
 
-  /// Scrolls along both axes.
+  /// True for an area that scrolls along both axes.
   fileprivate var isWide: Bool { maximumOffset.x > 0 && maximumOffset.y > 0 }
 
-  /// Where reading begins or ends.
+  /// Returns the offset at which reading begins or ends.
+  ///
+  /// - Parameters:
+  ///   - isFirst: True for the beginning.
+  ///   - isRightToLeft: True where lines begin at the right.
+  /// - Returns: The offset of a corner of the content, in pixels.
   package func readingEnd(isFirst: Bool, isRightToLeft: Bool) -> PixelPoint {
     PixelPoint(
       x: isFirst != isRightToLeft ? 0 : maximumOffset.x, y: isFirst ? 0 : maximumOffset.y)

@@ -3,7 +3,7 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// What holds a control down: one finger, the pointer's button, or one key of one device.
+/// The means by which a control is held down: one finger, the pointer's button, or one key of one device.
 package enum Holder: Hashable, Sendable {
   case contact(DeviceID, Int)
   case pointer(DeviceID)
@@ -18,35 +18,50 @@ package enum Holder: Hashable, Sendable {
 
 /// A press that went down on an armed control and may yet become an activation.
 package struct Press: Hashable, Sendable {
-  /// Milliseconds after which a finger or the pointer that holds still means more than a tap. A
-  /// knob's hold, which is a way back, is the profile's.
+  /// The milliseconds after which a finger or the pointer that holds still means more than a tap. The time for a
+  /// knob, whose hold is a way back, is the profile's.
   package static let holdMilliseconds = 500
 
   package var holder: Holder
-  /// `nil` where only scrolling can come of it.
+  /// The control that is pressed; `nil` where only scrolling can come of the press.
   package var control: ControlID?
-  /// What that was for when it went down.
+  /// The purpose of the control when the press went down.
   package var purpose: ControlPurpose?
   package var meaning: ControlMeaning?
-  /// Where that stood.
+  /// The frame of the control when the press went down.
   package var frame: PixelRect?
   package var start: PixelPoint?
   package var startedAt: Instant
-  /// It moved too far to be meant for a control.
+  /// True once the press moved too far to be meant for a control.
   package var isDragging = false
-  /// What it moves, where something follows it.
+  /// The movement of what follows the press, where something does.
   package var drag: Drag?
-  /// The scroll area of a screen that it began in.
+  /// The scroll area of a screen that the press began in.
   package var area: NodePath?
-  /// It was held so long that it has meant something already.
+  /// True once the press was held so long that it has meant something already.
   package var isHeld = false
-  /// When the button that it holds makes its next step, once it has made one.
+  /// The moment of the next step of the button that is held; `nil` before it has made one.
   package var nextStep: Instant? = nil
-  /// It marks text: the characters that it began with.
+  /// The characters that the marking of text began with; `nil` where the press marks nothing.
   package var marking: Range<Int>?
-  /// Set when a touch ended too soon: if the finger is back at once, its contact bounced.
+  /// The moment at which a touch ended too soon. If the finger is back at once, its contact bounced.
   package var liftedAt: Instant?
 
+  /// Begins a press.
+  ///
+  /// - Parameters:
+  ///   - holder: The finger, button or key that is down.
+  ///   - control: The control below it; `nil` where only scrolling can come of the press.
+  ///   - purpose: The purpose of that control.
+  ///   - meaning: The control's meaning, by which it is known again after a change.
+  ///   - start: Where it went down, in pixels of the display; `nil` for a key.
+  ///   - startedAt: When it went down.
+  ///   - isDragging: True for a press that moved too far to be meant for a control.
+  ///   - drag: The movement of what follows it.
+  ///   - area: The scroll area of a screen that it began in.
+  ///   - isHeld: True for a press that has meant something by being held.
+  ///   - marking: The characters that the marking of text began with.
+  ///   - liftedAt: When the touch ended too soon; `nil` while it is down.
   package init(
     holder: Holder, control: ControlID? = nil, purpose: ControlPurpose? = nil,
     meaning: ControlMeaning? = nil, start: PixelPoint? = nil, startedAt: Instant,
@@ -67,7 +82,7 @@ package struct Press: Hashable, Sendable {
     self.liftedAt = liftedAt
   }
 
-  /// Where the value stands that it has on its way along a track.
+  /// The path of the control whose value is dragged along a track.
   var draggedValue: NodePath? {
     guard case .value(.node(let path))? = drag?.subject else { return nil }
     return path

@@ -5,18 +5,25 @@ import TelltaleModel
 
 // What a hand holds of a surface.
 extension Surface {
-  /// Nothing is held, or only by a finger that may have bounced.
+  /// True while nothing is held, or only by a finger that may have bounced.
   package var isFree: Bool { press == nil || press?.liftedAt != nil }
 
-  /// Nothing is held any more, whatever hands go on to do. True where something was.
+  /// Ends all that is held, whatever hands go on to do.
+  ///
+  /// - Returns: True where something was held.
   package mutating func letGo() -> Bool {
     guard press != nil || pinch != nil || adjusting != nil else { return false }
     (press, pinch, adjusting) = (nil, nil, nil)
     return true
   }
 
-  /// A press has come to its end where it is meant: what was pressed on a screen stays lit for at least a
-  /// tenth of a second (TABLE-ROW-HIGHLIGHT).
+  /// Keeps a control lit after its press, on a screen: for at least a tenth of a second from the beginning of the
+  /// press (TABLE-ROW-HIGHLIGHT).
+  ///
+  /// - Parameters:
+  ///   - control: The control that was pressed.
+  ///   - press: The press that has come to its end.
+  ///   - time: When the press ended.
   package mutating func release(_ control: ControlID, _ press: Press, at time: Instant) {
     let least = press.startedAt.advanced(byMilliseconds: 100)
     guard !isQuestion, time < least else { return }
@@ -25,14 +32,14 @@ extension Surface {
 }
 
 extension Surface {
-  /// Stands otherwise from now on. The focus stays inside of what is there; what went away under a hand, or became
-  /// something else, is not meant by it any more.
+  /// Places the surface anew. The focus stays on a control that is there. A press ends where its control went away
+  /// under the hand, or became something else.
   ///
   /// - Parameters:
-  ///   - placement: where all of it stands now.
-  ///   - tab: the control for the section that is shown.
-  ///   - home: the place of the screen that a hand is at work on, where two stand side by side.
-  /// - Returns: What was held and is not any more.
+  ///   - placement: The new place of everything on the surface.
+  ///   - tab: The control for the section that is shown.
+  ///   - home: The place of the screen that a hand is at work on, where two stand side by side.
+  /// - Returns: The control whose press ended; `nil` where none did.
   package mutating func stand(
     on placement: Placement, tab: ControlID?, within home: NodePath? = nil
   ) -> ControlID? {
@@ -48,30 +55,43 @@ extension Surface {
 }
 
 extension Press {
-  /// It is on a control, or on what scrolls.
+  /// True for a press on a control, or on an area that scrolls.
   package var isOnSomething: Bool { control != nil || area != nil }
 
-  /// It marks the text that it is on.
+  /// True for a press that marks the text that it is on.
   package var marksText: Bool { if marking != nil, case .node? = control { true } else { false } }
 }
 
 extension Placement {
-  /// The area at a point that can scroll.
+  /// Returns the scroll area in front at a point, of those whose content is larger than their window.
+  ///
+  /// - Parameter point: The point, in pixels of the display.
+  /// - Returns: `nil` where nothing can scroll.
   package func area(at point: PixelPoint) -> ScrollArea? {
     areas.last { $0.viewport.contains(point) && $0.maximumOffset != .zero }
   }
 
-  /// What would be chosen at a point, if it could be.
+  /// Returns the disabled control at a point: one that would be chosen there if it were enabled.
+  ///
+  /// - Parameter point: The point, in pixels of the display.
+  /// - Returns: `nil` where no disabled control is in sight there.
   package func disabled(at point: PixelPoint) -> Control? {
     disabled.last { $0.isPressable && $0.target.contains(point) }
   }
 
-  /// A control, whether it can be chosen or not.
+  /// Returns a control, also where it is disabled.
+  ///
+  /// - Parameter id: The control's identity.
+  /// - Returns: `nil` where the placement has no such control.
   package func named(_ id: ControlID) -> Control? { control(id) ?? disabled.first { $0.id == id } }
 }
 
 extension [Control] {
-  /// Which of them is pressed at a point; a frame beats a neighbour's target that was grown over it.
+  /// Returns the control that is pressed at a point. The frame of a control has precedence over a neighbour's target
+  /// that was grown over it.
+  ///
+  /// - Parameter point: The point, in pixels of the display.
+  /// - Returns: `nil` where no control can be pressed there.
   package func pressed(at point: PixelPoint) -> Control? {
     // Later ones stand in front.
     last { $0.isPressable && $0.frame.contains(point) && $0.target.contains(point) }
@@ -80,7 +100,7 @@ extension [Control] {
 }
 
 extension Control {
-  /// Seen, and more than a window that is scrolled.
+  /// True for a control that is in sight, and is more than a window that is scrolled.
   package var isPressable: Bool {
     if case .area = id { return false }
     return !target.isEmpty
@@ -88,7 +108,12 @@ extension Control {
 }
 
 extension ScrollArea {
-  /// True for a movement along the area's axis; the first movement decides for the whole gesture.
+  /// Decides whether a movement goes along the area's axis. The first movement decides for the whole gesture.
+  ///
+  /// - Parameters:
+  ///   - dx: Pixels to the right; negative to the left.
+  ///   - dy: Pixels down; negative up.
+  /// - Returns: True for any movement where the area scrolls along both axes.
   package func follows(dx: Int, dy: Int) -> Bool {
     switch axis {
     case .vertical: abs(dy) >= abs(dx)
@@ -97,8 +122,13 @@ extension ScrollArea {
     }
   }
 
-  /// The page that a drag leads to: the next one after half a page or with speed, else the same
+  /// Returns the page that a drag leads to: the next one after half a page or with speed, else the same
   /// (SCROLL-VIEW-PAGING).
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the content at the start of the drag, in pixels.
+  ///   - speed: The speed of the content, in pixels a second; more than 300 turns the page.
+  /// - Returns: The offset of that page, in pixels.
   package func page(from start: PixelPoint, speed: PixelPoint) -> PixelPoint {
     func page(_ offset: Int, _ start: Int, _ size: Int, _ speed: Int) -> Int {
       guard size > 0 else { return 0 }

@@ -3,12 +3,12 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// What can be in front of a person: a question, a sheet, a page with keys, a screen or a modal. They
-/// are placed, drawn, pressed, scrolled and guarded alike, and differ by what they hold.
+/// Anything that can be in front of a person: a question, a sheet, a page with keys, a screen or a modal. All
+/// surfaces are placed, drawn, pressed, scrolled and guarded alike, and differ by their contents.
 package struct Surface: Hashable, Sendable {
   package var content: Content
   package var placement = Placement.nowhere
-  /// What it holds has changed since it was placed.
+  /// True when the content has changed since the surface was placed.
   package var isStale = false
   package var focus: ControlID? {
     didSet {
@@ -17,9 +17,9 @@ package struct Surface: Hashable, Sendable {
       if let glide, glide.control != focus { self.glide = nil }
     }
   }
-  /// A knob or a key has taken hold of a range of values, which a turn changes until it is let go of.
+  /// The range of values that a knob or a key has taken hold of. A turn changes its value until it is let go of.
   package var adjusting: ControlID?
-  /// The control whose value an arrow has changed: held, that key goes on changing it.
+  /// The control whose value an arrow has changed. The key goes on changing the value while it is held.
   package var stepped: ControlID?
   package var press: Press? {
     didSet {
@@ -30,31 +30,32 @@ package struct Surface: Hashable, Sendable {
   }
   package var pinch: Pinch?
   package var tap: TextTap?
-  /// Somebody hears what hands do on it.
+  /// True while a program hears what hands do on the surface.
   package private(set) var isAttended = true
-  /// Whether it takes input yet.
+  /// The state that decides whether the surface accepts input.
   package var arming = Arming.never
-  /// What the application changed so shortly ago that a press may be meant for what was there.
+  /// The changes that the application made so recently that a press may be meant for what was there before.
   package var shifts = Shifts()
   /// Content that goes on moving by itself.
   package var fling: Fling?
-  /// The ring of the focus is on its way.
+  /// The ring of the focus while it is on its way.
   package var glide: FocusGlide?
   /// Content that is seen past its end.
   package var give: Give?
-  /// The frame that shows where content came to rest by itself, until it has been on the glass.
+  /// The number of the frame that shows where content came to rest by itself; `nil` once it has been on the glass.
   package var restFrame: Int?
-  /// When areas were moved last; their indicators fade after it.
+  /// The times at which scroll areas were moved last. Their indicators fade after that.
   package var moved: [NodePath: Instant] = [:]
   /// A control that shows as pressed for a moment after it was.
   package var glow: Glow?
-  /// It comes up from below, or goes back to its place.
+  /// The movement of a surface that comes up from below, or goes back to its place.
   package var slide: Slide?
-  /// It comes in the place of another.
+  /// The movement of a surface that comes in the place of another.
   package var entrance: Entrance?
-  /// Where in the app the screen stands that it shows; absent before the first one.
+  /// The position in the app of the screen that the surface shows; `nil` before the first one.
   package var position: Position?
 
+  /// The kinds of things that a surface shows.
   package enum Content: Hashable, Sendable {
     /// An alert, a sheet, or the page with keys for a field of a screen.
     case question(SurfaceQuestion)
@@ -64,19 +65,25 @@ package struct Surface: Hashable, Sendable {
     case modal
   }
 
+  /// The place of a screen in an app: its tab, and the number of screens below it.
   package struct Position: Hashable, Sendable {
     package var tab: Int
     package var depth: Int
 
     package init(tab: Int, depth: Int) { (self.tab, self.depth) = (tab, depth) }
 
-    /// Where a screen comes from that takes the place of one that stands here.
+    /// Returns the side from which a screen comes in that takes the place of one at this position.
+    ///
+    /// - Parameter new: The position of the screen that comes.
+    /// - Returns: `.none` for another tab or the same depth, `.ahead` for a deeper screen, `.back` for one that is
+    ///   less deep.
     package func side(of new: Position) -> Entrance.Side {
       if new.tab != tab || new.depth == depth { return .none }
       return new.depth > depth ? .ahead : .back
     }
   }
 
+  /// The light on a control after a press, and the time at which it ends.
   package struct Glow: Hashable, Sendable {
     package var control: ControlID
     package var until: Instant
@@ -84,7 +91,10 @@ package struct Surface: Hashable, Sendable {
 
   package init(_ content: Content) { self.content = content }
 
-  /// Nobody hears any more what hands do on it: from now on it is only seen.
+  /// Makes the surface one that is only seen: no program hears any more what hands do on it. Ends everything that is
+  /// held.
+  ///
+  /// - Parameter time: When the program left; an armed surface is guarded from then on.
   package mutating func leave(at time: Instant) {
     isAttended = false
     (press, pinch, tap, fling, adjusting) = (nil, nil, nil, nil, nil)
@@ -93,7 +103,7 @@ package struct Surface: Hashable, Sendable {
 }
 
 extension Surface {
-  /// The question that it is; `nil` for a screen or a modal.
+  /// The question that the surface is; `nil` for a screen or a modal.
   package var question: SurfaceQuestion? {
     get { if case .question(let question) = content { question } else { nil } }
     set { if let newValue { content = .question(newValue) } }
@@ -102,33 +112,33 @@ extension Surface {
   package var isQuestion: Bool { if case .question = content { true } else { false } }
   package var isModal: Bool { if case .modal = content { true } else { false } }
 
-  /// An alert that a critical one came over: people see one at a time (MODALITY-ONE-ALERT-AT-A-TIME).
+  /// True for an alert that a critical one came over: people see one at a time (MODALITY-ONE-ALERT-AT-A-TIME).
   package var isOutOfSight: Bool { question?.isOutOfSight ?? false }
 
-  /// Why it takes no input however long it is seen; `nil` where it does.
+  /// The reason why the surface takes no input however long it is seen; `nil` where it takes input.
   package var obstacle: IgnoredReason? {
     // Letters that leave no ink.
     if placement.unreadable != nil { return .unreadable }
     return isAttended ? nil : .unattended
   }
 
-  /// What is below it is blocked, and dimmed (MODALITY-SEPARATE-FOCUSED-MODE).
+  /// True for a surface that blocks and dims all below it (MODALITY-SEPARATE-FOCUSED-MODE).
   package var isOverlay: Bool { isQuestion || isModal }
 
-  /// A finger may drag from anywhere, and what it presses counts only where it stays; in a question it
-  /// drags nothing but what scrolls.
+  /// True where a finger may drag from anywhere, and a press counts only while the finger stays where it is. In a
+  /// question a finger drags only areas that scroll.
   package var followsFingers: Bool { !isQuestion }
 
-  /// Content goes on by itself, as far as people can see, or all of it comes and goes: a touch stops it,
-  /// and means no control.
+  /// True while content moves by itself, as far as people can see, or all of the surface comes or goes. A touch then
+  /// stops the movement, and means no control.
   package var isMoving: Bool {
     fling != nil || slide != nil || give?.isHeld == false || restFrame != nil
   }
 
-  /// Some of what has the focus is in sight.
+  /// True while some of the focused control is in sight.
   package var seesFocus: Bool { focused?.target.isEmpty == false }
 
-  /// The control that a hand has down, or that is lit since it had.
+  /// The control that a hand holds down, or that is still lit after a press.
   package var pressed: ControlID? {
     if let press {
       if case .value(let control)? = press.drag?.subject { return control }
@@ -137,17 +147,25 @@ extension Surface {
     return adjusting ?? glow?.control
   }
 
-  /// Where the value stands that a finger has on its way along a track.
+  /// The path of the control whose value a finger drags along a track.
   package var draggedValue: NodePath? { press?.draggedValue }
 
-  /// The range of values of a control; `nil` where it has none.
+  /// Returns the range of values of a control.
+  ///
+  /// - Parameter control: The control; `nil` for none.
+  /// - Returns: `nil` where the control has no range.
   package func range(of control: ControlID?) -> AdjustedRange? {
     guard case .adjust(let range)? = control.flatMap(placement.control)?.purpose else { return nil }
     return range
   }
 
-  /// The step of a control's range that a finger is at; `nil` where the range or its track is another than the one that
-  /// it went down on.
+  /// Returns the step of a control's range that a finger is at.
+  ///
+  /// - Parameters:
+  ///   - control: The control with the range.
+  ///   - point: Where the finger is, in pixels of the display.
+  ///   - press: The press that the finger began with.
+  /// - Returns: `nil` where the range or its track is another than the one that the finger went down on.
   func step(of control: ControlID, at point: PixelPoint, _ press: Press) -> Int? {
     guard case .adjust(let old)? = press.purpose, let range = range(of: control),
       range.isSame(as: old), let frame = placement.control(control)?.frame, frame == press.frame
@@ -157,25 +175,28 @@ extension Surface {
 
   package var focused: Control? { focus.flatMap(placement.control) }
 
-  /// What a press at a point means; beside a sheet that is Cancel, where there is one
-  /// (ACTION-SHEET-MODAL).
+  /// Returns the control that a press at a point means.
+  ///
+  /// - Parameter point: The point, in pixels of the display.
+  /// - Returns: `nil` where there is no control. Beside a sheet it is `.beside`, which stands for Cancel, where the
+  ///   sheet has one (ACTION-SHEET-MODAL).
   package func target(at point: PixelPoint) -> ControlID? {
     if let control = placement.controls.pressed(at: point) { return control.id }
     guard question?.cancelsBeside == true, !placement.frame.contains(point) else { return nil }
     return .beside
   }
 
-  /// Pixels that a hand holds the modal down by.
+  /// The number of pixels that a hand holds the modal down by.
   package var pull: Int {
     guard let drag = press?.drag, drag.subject == .modal else { return 0 }
     return max(0, -drag.position.y)
   }
 
-  /// Pixels that it is seen below its place.
+  /// The number of pixels that the surface is seen below its place.
   package var drop: Int { pull + placement.drop(in: slide) }
 
-  /// Another of its kind stands before it: nothing of it moves or is held, and it takes no input until
-  /// it is back and armed anew.
+  /// Stops all movement and ends all that is held, since another surface of the same kind stands before this one now.
+  /// It takes no input until it is back and armed anew.
   package mutating func cover() {
     (press, pinch, fling, slide, adjusting) = (nil, nil, nil, nil, nil)
     entrance = nil
@@ -186,7 +207,10 @@ extension Surface {
 }
 
 extension Placement {
-  /// Pixels that it is seen below its place.
+  /// Returns the number of pixels that the placement is seen below its place.
+  ///
+  /// - Parameter slide: The movement that it is in; `nil` where it stands still.
+  /// - Returns: 0 where it stands in its place.
   package func drop(in slide: Slide?) -> Int {
     slide.map { $0.drop(of: size.height - frame.y) } ?? 0
   }

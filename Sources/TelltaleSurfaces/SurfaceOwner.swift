@@ -2,11 +2,11 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// Whoever owns what is in front, an app or a question: it knows what stands there, and places it.
+/// The owner of what is in front, an app or a question. It knows what stands there, and places it.
 package protocol SurfaceOwner {
   var glass: Glass { get set }
   var world: World { get }
-  /// What it owns, where that is in front.
+  /// The owner's surface, where it is in front.
   var front: Surface? { get set }
   var isQuestion: Bool { get }
 
@@ -16,19 +16,25 @@ package protocol SurfaceOwner {
   mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant)
   /// Gives the focus to a control.
   mutating func focus(on control: ControlID)
-  /// A control's value goes to a step of its range.
+  /// Sets a control's value to a step of its range.
   mutating func adjust(_ control: ControlID, to step: Int)
-  /// True while a text with a typing mark has the focus.
+  /// True while a text with a caret has the focus.
   var isInText: Bool { get }
-  /// A hand has left what had the focus.
+  /// Notes that a hand has left what had the focus.
   mutating func left()
-  /// The focus has come to a text, or to something else of that path.
+  /// Notes that the focus has come to a text, or to something else of that path.
   mutating func arrived(at path: NodePath)
 }
 
 extension SurfaceOwner {
-  /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
-  /// mark is scrolled by that, and left by Tab at once.
+  /// Moves the focus, or first scrolls what is to be read before the next control. The keys that move the focus
+  /// scroll a text with a caret; Tab leaves it at once.
+  ///
+  /// - Parameters:
+  ///   - move: The direction.
+  ///   - byTab: True for Tab, which leaves a text with a caret at once.
+  ///   - isRepeat: True for a key that repeats itself because it is held down.
+  ///   - time: When the hand did it.
   package mutating func moveFocus(
     _ move: FocusMove, byTab: Bool = false, isRepeat: Bool = false, at time: Instant
   ) {
@@ -38,8 +44,10 @@ extension SurfaceOwner {
       at: time)
   }
 
-  /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
-  /// mean what they do not see. Content comes to rest for it.
+  /// Shows a focus that does not show yet, or has been scrolled out of sight: nobody can mean a control that they do
+  /// not see. Content comes to rest for it.
+  ///
+  /// - Parameter time: When the hand asked for it.
   package mutating func showFocus(at time: Instant) {
     if isQuestion, glass.seesFocus { return }
     glass.surfaces.changeFront { $0.fling = nil }
@@ -47,6 +55,10 @@ extension SurfaceOwner {
   }
 
   /// Brings the focused control into view.
+  ///
+  /// - Parameters:
+  ///   - now: The moment at which content moves for it.
+  ///   - widely: True where content also moves for what is next to the control.
   package mutating func reveal(at now: Instant, widely: Bool = true) {
     settle()
     if glass.surfaces.scrolls { follow(.reveal(widely: widely), at: now) }
@@ -73,13 +85,19 @@ extension SurfaceOwner {
     }
   }
 
-  /// The next step of a way, as things stand; nothing is copied for it.
+  /// Returns the next step of a way, as things stand, without a copy of anything.
   private mutating func next(of walk: inout FocusWalk) -> FocusWalk.Step? {
     let isInText = isInText
     return glass.next(of: &walk, isInText: isInText)
   }
 
-  /// Sends an area's content by itself to where it comes to rest.
+  /// Starts the movement of an area's content to where it comes to rest. With reduced motion the content is there at
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - path: The scroll area.
+  ///   - target: The offset that is wanted, in pixels; the content stops at its end.
+  ///   - time: When the movement begins.
   package mutating func glide(_ path: NodePath, to target: PixelPoint, at time: Instant) {
     let reducesMotion = world.reducesMotion
     guard let rest = front?.glide(path, to: target, at: time, reducesMotion: reducesMotion) else {
@@ -88,7 +106,9 @@ extension SurfaceOwner {
     scroll(path, to: rest, at: time)
   }
 
-  /// Moves content on that glides.
+  /// Moves gliding content on, and calls for the next picture.
+  ///
+  /// - Parameter now: The moment that the movement is at.
   package mutating func glide(at now: Instant) {
     guard glass.surfaces.isGliding, front?.fling != nil else { return }
     let next = glass.frame + 1

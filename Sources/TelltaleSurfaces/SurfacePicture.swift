@@ -2,18 +2,25 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// How surfaces look: what the app shows, and before that the questions, each over what dims all below it.
+/// The picture of all surfaces: what the app shows, and before that the questions, each over a scrim that dims all
+/// below it.
 package struct SurfacePicture {
   package var surfaces: SurfaceStack
   package var appearance: Appearance
-  /// What has the focus shows it.
+  /// True where the focused control shows that it has the focus.
   package var showsFocus: Bool
-  /// Whether Caps Lock is on.
+  /// True while Caps Lock is on.
   package var locksCapitals: Bool
   package var now: Instant
-  /// What turns stands still from then on, since nobody knows whether anybody is at work.
+  /// The moment from which indicators that turn stand still, since nobody knows whether anybody is at work.
   package var turningUntil: Instant
 
+  /// Returns the drawing commands of all surfaces, from the back to the front.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the display, in pixels.
+  ///   - profile: The profile that all of them were placed with.
+  /// - Returns: The ground comes first, also where nothing is shown.
   package func commands(size: PixelSize, _ profile: Profile) -> [DrawCommand] {
     let palette = profile.theme.palette(appearance)
     let scrim = DrawCommand.scrim(over: size, appearance, profile)
@@ -41,7 +48,7 @@ package struct SurfacePicture {
     return commands
   }
 
-  /// How something is drawn that a modal stands before, or that is on its way out.
+  /// The state of a surface behind a modal, or of one on its way out.
   private var idleState: DrawState {
     DrawState(
       appearance: appearance,

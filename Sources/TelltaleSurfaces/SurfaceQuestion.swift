@@ -1,16 +1,16 @@
 import TelltaleLayout
 
-/// What a surface knows of the question that it is, as far as hands and pictures need it.
+/// The part of a question that hands and pictures need to know.
 package struct SurfaceQuestion: Hashable, Sendable {
-  /// Names it among those that are shown.
+  /// The number of the question among those that are shown.
   package let number: Int
-  /// What Return does on a keyboard.
+  /// The effect of Return on a keyboard.
   package let confirming: Confirming
-  /// Whether a touch beside it stands for Cancel (ACTION-SHEET-MODAL).
+  /// True where a touch beside the question stands for Cancel (ACTION-SHEET-MODAL).
   package let cancelsBeside: Bool
-  /// Another one stands before it, of which people see one at a time.
+  /// True while an alert stands before this one, of which people see one at a time.
   package let isOutOfSight: Bool
-  /// The field that a page with keys types into, where one is there.
+  /// The index of the field that a page with keys types into; `nil` where there is none.
   package let typedField: Int?
 
   package init(
@@ -23,12 +23,13 @@ package struct SurfaceQuestion: Hashable, Sendable {
     self.typedField = typedField
   }
 
+  /// The effects that Return can have on a question.
   package enum Confirming: Hashable, Sendable {
     /// Presses a control, wherever the focus is.
     case press(ControlID)
-    /// Ends the typing: there is nothing else to answer.
+    /// Ends the typing, since there is nothing else to answer.
     case endTyping
-    /// Presses what has the focus.
+    /// Presses the focused control.
     case pressFocused
   }
 }

@@ -3,18 +3,28 @@ import TelltaleModel
 
 // What becomes of surfaces by time alone.
 extension SurfaceStack {
-  /// When something that is seen is due that was not done by a moment.
+  /// Returns the moments at which something that is seen is due.
+  ///
+  /// - Parameter done: The moment up to which everything is done already.
+  /// - Returns: The moments in no order; empty while nothing moves and no guard runs.
   package func moments(after done: Instant) -> [Instant] {
     all.indices.flatMap { all[$0].moments(after: done) }
       + [leaving?.slide.next].compactMap { $0 }
   }
 
-  /// A frame was on the glass.
+  /// Notes that a frame was on the glass, for each surface.
+  ///
+  /// - Parameters:
+  ///   - frame: The number of the frame.
+  ///   - time: When it was first seen.
   package mutating func presented(_ frame: Int, at time: Instant) {
     forEach { $0.presented(frame, at: time) }
   }
 
-  /// Guards that are over let input in. True where a question takes answers from now on.
+  /// Arms the surfaces whose guards are over.
+  ///
+  /// - Parameter now: The moment up to which guards end.
+  /// - Returns: True where a question takes answers from now on.
   package mutating func arm(at now: Instant) -> Bool {
     var isAnswerable = false
     forEach { surface in
@@ -27,7 +37,10 @@ extension SurfaceStack {
     return isAnswerable
   }
 
-  /// What comes up, goes back or goes away moves on. True where that is seen.
+  /// Moves on all that comes up, goes back or goes away.
+  ///
+  /// - Parameter now: The moment that the movements are at.
+  /// - Returns: True where that is seen.
   package mutating func slide(at now: Instant) -> Bool {
     var isSeen = false
     forEach { surface in
@@ -38,7 +51,12 @@ extension SurfaceStack {
     return true
   }
 
-  /// Indicators fade, and so does what was pressed and is lit. True where that is seen.
+  /// Fades the indicators of scroll areas, and ends the light on controls that were pressed.
+  ///
+  /// - Parameters:
+  ///   - before: The moment of the picture that is seen.
+  ///   - now: The moment of the next picture.
+  /// - Returns: True where that is seen.
   package mutating func fade(from before: Instant, to now: Instant) -> Bool {
     var isSeen = false
     forEach { surface in
@@ -58,7 +76,7 @@ extension SurfaceStack {
 }
 
 extension Surface {
-  /// When something of it is due that was not done by a moment.
+  /// Returns the moments at which something of the surface is due that was not done by a moment.
   fileprivate func moments(after done: Instant) -> [Instant] {
     var moments = [
       slide?.next, entrance?.next, give?.next, glide?.next, fling?.next, glow?.until,
@@ -67,7 +85,7 @@ extension Surface {
     return moments + moved.values.compactMap { IndicatorFade.next(of: $0, after: done) }
   }
 
-  /// What comes in, up, or back moves on. True where that is seen.
+  /// Moves on what comes in, up, or back. Returns true where that is seen.
   fileprivate mutating func move(to now: Instant) -> Bool {
     // Each of them moves on, whatever others do.
     [

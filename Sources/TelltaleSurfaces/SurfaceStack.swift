@@ -2,23 +2,24 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// All that can be seen, the one in front last: the app's screen, a modal before it, and the questions
+/// All surfaces that can be seen, the one in front last: the app's screen, a modal before it, and the questions
 /// before these.
 ///
 /// The one in front takes input; those below are drawn.
 package struct SurfaceStack: Hashable, Sendable {
   package private(set) var all: [Surface] = []
-  /// A modal that was swiped away, and is seen until it is gone.
+  /// The modal that was swiped away, while it is still seen.
   package var leaving: Leaving?
 
   package init() {}
 
+  /// A modal on its way out: where it stood, and how it moves.
   package struct Leaving: Hashable, Sendable {
     package var placement: Placement
     package var slide: Slide
   }
 
-  /// What takes input.
+  /// The surface that takes input.
   package var front: Surface? {
     get { all.last }
     _modify { yield &self[at: all.indices.last] }
@@ -27,7 +28,7 @@ package struct SurfaceStack: Hashable, Sendable {
   /// True while something has changed since it was placed.
   package var isStale: Bool { all.contains(where: \.isStale) }
 
-  /// Nothing is held of the one in front, or only by a finger that may have bounced.
+  /// True while nothing is held of the surface in front, or only by a finger that may have bounced.
   package var isFree: Bool { all.last.map(\.isFree) ?? false }
 
   /// True while a question is in front.
@@ -38,19 +39,19 @@ package struct SurfaceStack: Hashable, Sendable {
   /// The number of the question in front.
   package var questionNumber: Int? { questionIndex.flatMap { all[$0].question?.number } }
 
-  /// What is held of the one in front.
+  /// The press on the surface in front.
   package var press: Press? { all.last?.press }
 
-  /// The one in front takes input.
+  /// True while the surface in front takes input.
   package var isArmed: Bool { all.last?.arming.isArmed == true }
 
-  /// True where something of the one in front can scroll.
+  /// True where the surface in front has a scroll area.
   package var scrolls: Bool { all.last?.placement.areas.isEmpty == false }
 
-  /// True while content of one of them moves by itself.
+  /// True while the content of any surface moves by itself.
   package var isGliding: Bool { all.contains { $0.fling != nil } }
 
-  /// True while the question in front has not been on the glass as it is.
+  /// True until the question in front has been on the glass as it is.
   package var awaitsQuestion: Bool {
     questionIndex.map { all[$0].arming.isAwaiting } ?? false
   }
@@ -61,7 +62,7 @@ package struct SurfaceStack: Hashable, Sendable {
     _modify { yield &self[at: questionIndex] }
   }
 
-  /// The app's: the modal, else the screen (MODALITY-BLOCKS-PARENT).
+  /// The app's surface in front: the modal, else the screen (MODALITY-BLOCKS-PARENT).
   package var screen: Surface? {
     get { self[at: screenIndex] }
     _modify { yield &self[at: screenIndex] }
@@ -73,25 +74,31 @@ package struct SurfaceStack: Hashable, Sendable {
     _modify { yield &self[at: groundIndex] }
   }
 
-  /// Nothing of the screen is seen behind the modal.
+  /// True while the modal covers the whole screen below it.
   package var hidesGround: Bool {
     guard let modal = screen, modal.isModal else { return false }
     let placement = modal.placement
     return placement.frame == PixelRect(placement.size) && modal.pull == 0 && modal.slide == nil
   }
 
-  /// True while something turns and is seen, on the screen or below the modal.
+  /// True while an indicator turns in sight, on the screen or below the modal.
   package var hasSpinner: Bool {
     if screenIndex.map({ all[$0].placement.hasSpinner }) == true { return true }
     return groundIndex.map { all[$0].placement.hasSpinner && !hidesGround } == true
   }
 
-  /// Asks something of what is in front, where anything is.
+  /// Returns what a closure reads of the surface in front, without a copy of the surface.
+  ///
+  /// - Parameter read: Reads the surface.
+  /// - Returns: `nil` where nothing is in front, or the closure returns `nil`.
   package func ofFront<Value>(_ read: (Surface) -> Value?) -> Value? {
     all.indices.last.flatMap { read(all[$0]) }
   }
 
-  /// Asks something of what the app shows in front, where that stands.
+  /// Returns what a closure reads of the app's surface in front, without a copy of the surface.
+  ///
+  /// - Parameter read: Reads the surface.
+  /// - Returns: `nil` where the app shows nothing, or the closure returns `nil`.
   package func ofScreen<Value>(_ read: (Surface) -> Value?) -> Value? {
     screenIndex.flatMap { read(all[$0]) }
   }
@@ -102,39 +109,46 @@ package struct SurfaceStack: Hashable, Sendable {
 
 extension SurfaceStack {
   /// Puts a question before all else (MODALITY-ALERT-ABOVE-ALL).
+  ///
+  /// - Parameter surface: The question. The one that was in front is covered by it.
   package mutating func ask(_ surface: Surface) {
     question?.cover()
     all.append(surface)
   }
 
   /// Puts a screen or a modal before what the app shows, and below all questions.
+  ///
+  /// - Parameter surface: The screen or the modal. It covers the front surface of the app.
   package mutating func open(_ surface: Surface) {
     screen?.cover()
     all.insert(surface, at: screenIndex.map { $0 + 1 } ?? 0)
   }
 
-  /// Takes a question away that stands below the one in front, the nearest of those meant.
+  /// Removes the nearest question below the one in front that a closure accepts.
   ///
-  /// - Returns: Its number.
+  /// - Parameter isMeant: Returns true for the number of a question that may go.
+  /// - Returns: The number of the question; `nil` where none was removed.
   package mutating func takeCovered(_ isMeant: (Int) -> Bool) -> Int? {
     let index = coveredRange.last { all[$0].question.map { isMeant($0.number) } ?? false }
     return index.flatMap { all.remove(at: $0).question?.number }
   }
 
-  /// Does something to each question that stands below the one in front.
+  /// Changes each question that stands below the one in front.
   package mutating func forEachCovered(_ body: (inout Surface) -> Void) {
     for index in coveredRange { body(&all[index]) }
   }
 
-  /// Takes the question of a number away.
+  /// Removes the question of a number, wherever it stands.
   package mutating func close(question number: Int) {
     all.removeAll { $0.question?.number == number }
   }
 
-  /// Takes the question in front away.
+  /// Removes the question in front.
   package mutating func closeQuestion() { question = nil }
 
-  /// Takes the modal away, and gives it.
+  /// Removes the modal.
+  ///
+  /// - Returns: The modal; `nil` where none was shown.
   @discardableResult
   package mutating func closeModal() -> Surface? {
     guard let modal = screen, modal.isModal else { return nil }
@@ -142,58 +156,66 @@ extension SurfaceStack {
     return modal
   }
 
-  /// An app begins with one screen, whatever was there before.
+  /// Begins an app: removes all of the app before it, and puts one screen below all questions.
   package mutating func restart() {
     closeApp()
     all.insert(Surface(.screen), at: 0)
   }
 
-  /// What the app shows stays, and is only seen.
+  /// Makes what the app shows something that is only seen.
+  ///
+  /// - Parameter time: When the app's program left.
   package mutating func leaveApp(at time: Instant) {
     for index in all.indices where !all[index].isQuestion { all[index].leave(at: time) }
   }
 
-  /// Nothing is left but questions.
+  /// Removes all surfaces but questions.
   package mutating func closeApp() {
     leaving = nil
     all.removeAll { !$0.isQuestion }
   }
 
-  /// Does something to the one in front, in its place: for what happens with every event.
+  /// Changes the surface in front in its place, without a copy: for what happens with every event.
   package mutating func changeFront(_ body: (inout Surface) -> Void) {
     guard let last = all.indices.last else { return }
     body(&all[last])
   }
 
-  /// What the app shows in front has changed.
+  /// Notes that what the app shows in front has changed, so that it is placed again.
   package mutating func screenChanged() {
     if let screenIndex { all[screenIndex].isStale = true }
   }
 
-  /// Something of the question in front has changed.
+  /// Notes that the question in front has changed, so that it is placed again.
   package mutating func questionChanged() {
     if let questionIndex { all[questionIndex].isStale = true }
   }
 
-  /// Hands and pictures know something else of the question in front.
+  /// Replaces what hands and pictures know of the question in front.
+  ///
+  /// - Parameter question: The new values; they count from the next event and the next picture.
   package mutating func questionIs(_ question: SurfaceQuestion) {
     if let questionIndex { all[questionIndex].question = question }
   }
 
-  /// Puts another value in the place of one of them.
+  /// Replaces one of the surfaces.
+  ///
+  /// - Parameters:
+  ///   - index: Its index in `all`.
+  ///   - surface: The surface that stands there from now on.
   package mutating func replace(at index: Int, by surface: Surface) { all[index] = surface }
 
-  /// What a modal stands before may have changed.
+  /// Notes that the screen behind a modal may have changed, so that it is placed again.
   package mutating func groundChanged() {
     if let groundIndex { all[groundIndex].isStale = true }
   }
 
-  /// The same to what the app shows in front.
+  /// Changes in its place what the app shows in front.
   package mutating func changeScreen(_ body: (inout Surface) -> Void) {
     if let screenIndex { body(&all[screenIndex]) }
   }
 
-  /// Does something to each of them.
+  /// Changes each of the surfaces.
   package mutating func forEach(_ body: (inout Surface) -> Void) {
     for index in all.indices { body(&all[index]) }
   }
@@ -202,7 +224,7 @@ extension SurfaceStack {
 extension SurfaceStack {
   private var questionIndex: Int? { all.last?.isQuestion == true ? all.count - 1 : nil }
 
-  /// Questions stand before all else.
+  /// The indices of the questions below the one in front. Questions stand before all else.
   private var coveredRange: Range<Int> {
     guard let front = questionIndex else { return 0..<0 }
     return ((screenIndex ?? -1) + 1)..<front
@@ -215,7 +237,7 @@ extension SurfaceStack {
     return index - 1
   }
 
-  /// Without an index nothing is there; `nil` takes it away.
+  /// The surface at an index; `nil` without an index. Setting `nil` removes the surface.
   private subscript(at index: Int?) -> Surface? {
     get { index.map { all[$0] } }
     _modify {

@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// The last tap on a text, which another one soon after it makes a double tap of.
+/// The last tap on a text. Another one soon after it makes a double tap.
 package struct TextTap: Hashable, Sendable {
   package var path: NodePath
   package var point: PixelPoint
@@ -14,12 +14,17 @@ package struct TextTap: Hashable, Sendable {
     self.time = time
   }
 
-  /// Milliseconds within which two taps are one gesture.
+  /// The milliseconds within which two taps are one gesture.
   package static let pause = 400
 }
 
 extension Surface {
-  /// True where the press is the second one in a row on a text, in the same place.
+  /// Tells whether the press is the second one in a row on a text, in the same place.
+  ///
+  /// - Parameters:
+  ///   - time: When the press went down.
+  ///   - profile: The profile, whose slop says how near two taps in the same place are.
+  /// - Returns: False where no text was tapped before, or too long ago.
   package func isPressedAgain(at time: Instant, _ profile: borrowing Profile) -> Bool {
     guard let tap, case .node(tap.path)? = press?.control, let start = press?.start,
       time.milliseconds(since: tap.time) <= TextTap.pause

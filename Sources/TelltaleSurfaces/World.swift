@@ -2,38 +2,53 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// What a session is played in: things that do not change while it runs.
+/// The surroundings of a session, which do not change while it runs: profile, typesetters, keyboard.
 ///
-/// One object, since a profile is large and every turn of a session holds on to it.
+/// It is one object, since a profile is large and every turn of a session holds on to it.
 package final class World {
   package let profile: Profile
   package let typesetter: any Typesetter
-  /// For web views; absent where there are none.
+  /// Sets web views; `nil` where there are none.
   package let pages: (any PageSetter)?
-  /// For QR codes; absent where there are none.
+  /// Sets QR codes; `nil` where there are none.
   package let codes: (any CodeSetter)?
-  /// For the on-screen keyboard; absent where there is none to offer.
+  /// The layout of the on-screen keyboard; `nil` where there is none to offer.
   package let keyboard: KeyboardLayout?
-  /// Nothing moves by itself.
+  /// True where nothing moves by itself.
   package let reducesMotion: Bool
-  /// What has been placed of the screen in front.
+  /// The placements of the screen in front that are kept.
   package let keeper = PlacementKeeper()
   private let look: PlainLook
-  /// The world as it was last seen with other aids, and with which.
+  /// The world as it was last seen with other aids, and those aids.
   private var aided: (aids: [Aid: Bool], world: World)?
 
-  /// What a profile was before aids changed it.
+  /// A profile as it was before aids changed it.
   package struct PlainLook {
     /// The aids that the profile was made with.
     package var aids: ReadingAids
     /// The profile as its files have it.
     package var profile: Profile
 
+    /// Keeps a profile as its files have it.
+    ///
+    /// - Parameters:
+    ///   - aids: The aids that the changed profile was made with.
+    ///   - profile: The profile without them.
     package init(aids: ReadingAids, profile: Profile) {
       (self.aids, self.profile) = (aids, profile)
     }
   }
 
+  /// Collects the surroundings of a session.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile, already changed by the aids that are on.
+  ///   - plain: The profile before those aids, and the aids; `nil` where `profile` was made with none.
+  ///   - typesetter: Sets all texts.
+  ///   - pages: Sets web views; `nil` where there are none.
+  ///   - codes: Sets QR codes; `nil` where there are none.
+  ///   - keyboard: The layout of the on-screen keyboard; `nil` where there is none to offer.
+  ///   - reducesMotion: True where nothing moves by itself.
   package init(
     profile: Profile, plain: PlainLook? = nil, typesetter: any Typesetter,
     pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil,
@@ -48,21 +63,27 @@ package final class World {
     self.reducesMotion = reducesMotion
   }
 
-  /// The same world, where nothing moves by itself if that is asked for.
+  /// Changes whether things move by themselves.
+  ///
+  /// - Parameter isReduced: True where nothing moves by itself.
+  /// - Returns: Another world with the same profile and keyboard.
   package func reducingMotion(_ isReduced: Bool) -> World {
     changed(profile: profile, keyboard: keyboard, reducesMotion: isReduced)
   }
 
-  /// The same world with a keyboard on the screen, where it has none of its own.
+  /// Adds an on-screen keyboard where the world has none of its own.
+  ///
+  /// - Parameter keyboard: The layout that is used then; `nil` changes nothing.
+  /// - Returns: Another world; this one keeps its keyboard.
   package func keeping(_ keyboard: KeyboardLayout?) -> World {
     changed(
       profile: profile, keyboard: self.keyboard ?? keyboard, reducesMotion: reducesMotion)
   }
 
-  /// The world as it is seen with aids that were turned on or off since it was made.
+  /// Returns the world with aids that were turned on or off since it was made.
   ///
-  /// - Parameter aids: Those that are not as they were.
-  /// - Returns: The world itself where none is; else one that is kept until other aids are asked for.
+  /// - Parameter aids: The aids that are not as they were; true for on.
+  /// - Returns: The world itself where `aids` is empty; else one that is kept until other aids are asked for.
   package func with(_ aids: [Aid: Bool]) -> World {
     if aids.isEmpty { return self }
     if let aided, aided.aids == aids { return aided.world }

@@ -11,7 +11,11 @@ extension FontBook {
     return shaped
   }
 
-  /// Chooses faces as for setting, and stops there.
+  /// Returns the characters of a text that no face has. It chooses faces as for setting, and stops
+  /// there.
+  ///
+  /// - Parameter request: The text; its limits do not matter.
+  /// - Returns: Each character once, at most 64.
   package func missing(in request: TextRequest) -> [Character] {
     if let known = shapedTexts.value(for: request.withoutLimits) { return known.missing }
     let text = DisplaySafe(request.string)

@@ -4,8 +4,11 @@ import TelltaleModel
 extension FontBook: Typesetter {
   /// Sets a text in lines: any text, in time that grows with its length.
   ///
-  /// Text past 64 KiB is cut, and the last line ends with an ellipsis. The base direction is settled
-  /// once for all paragraphs.
+  /// Text past 64 KiB is cut, and the last line ends with an ellipsis. The base direction is
+  /// settled once for all paragraphs.
+  ///
+  /// - Parameter request: The text with its size, in 26.6 pixels, and its limits, in pixels.
+  /// - Returns: Lines from the top, kept for the next request of the same kind.
   package func typeset(_ request: TextRequest) -> TypesetText {
     if let known = typesetTexts.value(for: request) { return known }
     let alone = fitsOneLine(request) ? alone(request) : nil
@@ -52,7 +55,8 @@ extension FontBook: Typesetter {
     return (shaped, lines)
   }
 
-  /// Complete once a character was found nowhere, since every face has then been tried.
+  /// True where every face that was tried can be used. Once a character was found in no face, every
+  /// face has been tried.
   package var hasAllFaces: Bool { faces.problems.isEmpty }
 
   /// A sign of the engine's own, such as an ellipsis, in the language's first face.

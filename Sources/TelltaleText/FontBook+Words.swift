@@ -1,8 +1,10 @@
 import TelltaleModel
 
 extension FontBook {
-  /// The pieces of a text between which a line may be broken, in order; together they are the text
-  /// as it is shown.
+  /// Returns the pieces of a text between which a line may be broken.
+  ///
+  /// - Parameter text: The text as it would be set.
+  /// - Returns: The pieces in order; together they are the text as it is shown.
   package func words(of text: String) -> [String] {
     let safe = DisplaySafe(text)
     let starts = starts(in: safe)
@@ -11,6 +13,10 @@ extension FontBook {
     }
   }
 
+  /// Returns the places at which a line of a text may begin.
+  ///
+  /// - Parameter text: The text as it would be set.
+  /// - Returns: Bytes of its UTF-8 before each place, without the beginning.
   package func breaks(in text: String) -> [Int] {
     if let known = breaks.value(for: text) { return known }
     let safe = DisplaySafe(text)

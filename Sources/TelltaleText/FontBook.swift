@@ -3,15 +3,15 @@ import TelltaleModel
 
 /// The text engine of one profile: its faces, and everything made from them.
 ///
-/// Sets text in lines (`Typesetter`) and draws glyphs (`GlyphSource`). Faces are found by path or by
-/// name, mapped when a text first needs them, and kept. It owns C objects and caches, so use it from
-/// one thread at a time; two books share nothing, unless both are given the same files.
+/// It sets text in lines (`Typesetter`) and draws glyphs (`GlyphSource`). Faces are found by path
+/// or by name, mapped when a text first needs them, and kept. It owns C objects and caches, so use
+/// it from one thread at a time; two books share nothing, unless both are given the same files.
 package final class FontBook {
-  /// How much is kept of the texts that were set.
+  /// The amount that is kept of the texts that were set.
   package enum Keeping: Sendable {
-    /// For a screen, whose texts come back with every frame.
+    /// The amount for a screen, whose texts come back with every frame.
     case ofScreens
-    /// For one scene after the other, whose texts are its own.
+    /// The amount for one scene after the other, each with texts of its own.
     case ofOneScene
 
     fileprivate var weight: Int {
@@ -34,7 +34,7 @@ package final class FontBook {
   var typesetTexts: BoundedCache<TextRequest, TypesetText>
   var breaks: BoundedCache<String, [Int]>
   let pictures = GlyphPictures()
-  /// True once a text had a character that no face has which is here.
+  /// True once a text had a character that none of the faces has.
   package internal(set) var lacksCharacters = false
 
   struct ChooserKey: Equatable {
@@ -46,11 +46,11 @@ package final class FontBook {
   /// Opens the first face that can be used and leaves the rest for later.
   ///
   /// - Parameters:
-  ///   - descriptions: the faces by preference, as in `Typography`.
-  ///   - directories: where files given by name are looked for, at any depth.
-  ///   - files: where files are taken from that other books have open as well.
-  ///   - keeping: how much is kept of the texts that were set.
-  /// - Throws: the first face's error if no face can be used.
+  ///   - descriptions: The faces by preference, as in `Typography`.
+  ///   - directories: The folders in which files given by name are looked for, at any depth.
+  ///   - files: The files that other books have open as well, shared with this one.
+  ///   - keeping: The amount that is kept of the texts that were set.
+  /// - Throws: The first face's error if no face can be used.
   package init(
     faces descriptions: [FaceDescription],
     directories: [String] = ["/usr/share/fonts"], files: FontFiles = FontFiles(),
@@ -66,22 +66,27 @@ package final class FontBook {
     throw faces.problems.first ?? FontError(file: "", reason: .emptyList)
   }
 
-  /// What was wrong with the files that were needed so far. Faces are passed over; without the
-  /// dictionary Thai is broken at spaces only.
+  /// The faults of the files that were needed so far. Faces with faults are passed over;
+  /// without the dictionary Thai is broken at spaces only.
   package var problems: [FontError] {
     guard let thaiWords, !thaiWords.isUsable else { return faces.problems }
     return faces.problems + [FontError(file: ThaiWords.dictionary, reason: .notFound)]
   }
 
-  /// Opens every file and draws letters of it, so that `problems` is complete. For `doctor`; costs
-  /// many milliseconds.
+  /// Opens every file and draws letters of it, so that `problems` is complete. It is meant for
+  /// `doctor` and takes many milliseconds.
   package func openAllFaces() {
     thaiWords = thaiWords ?? ThaiWords()
     for index in faces.descriptions.indices { _ = faces.face(index) }
     tryLetters()
   }
 
-  /// Whether a listed face has a glyph for each character of a text; false for one that cannot be opened.
+  /// Returns true where a listed face has a glyph for each character of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The characters.
+  ///   - description: A face of the list with which the book was made.
+  /// - Returns: False also for a face that is not listed or cannot be opened.
   package func has(_ text: String, in description: FaceDescription) -> Bool {
     guard let index = faces.descriptions.firstIndex(of: description), let face = faces.face(index)
     else { return false }

@@ -1,32 +1,34 @@
-/// Why a file of the text engine cannot be used, and what to do about it.
+/// The reason why a file of the text engine cannot be used, and the remedy.
 package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of fault.
   package enum Reason: Hashable, Sendable {
-    /// No file of that name in the font directories.
+    /// No file of that name is in the font directories.
     case notFound
-    /// The directories hold more than is searched, and it was not in what was.
+    /// The directories hold more files than are searched, and it was not among those.
     case notFoundAmongMany
     /// The file is there but cannot be opened or is no regular file.
     case unreadable
     /// The file is no font, or has no face of that number.
     case notAFont(index: Int)
-    /// A part of the file is not there: this table, or the list of them.
+    /// A part of the file is missing: this table, or the list of tables.
     case cut(table: String)
-    /// The file is damaged inside: what ought to be a letter has no ink.
+    /// The file is damaged inside: a letter leaves no ink.
     case inkless(letter: String)
     /// The profile lists no face at all.
     case emptyList
   }
 
-  /// As the profile names it; empty for an empty list.
+  /// The file as the profile names it; empty for an empty list.
   package var file: String
   package var reason: Reason
 
+  /// The file, its fault and the remedy, on one line.
   package var description: String {
     if case .emptyList = reason { return "\(fault); \(remedy)" }
     return "\(file == ThaiWords.dictionary ? "dictionary" : "font") \(file): \(fault); \(remedy)"
   }
 
-  /// What is wrong, as the end of a sentence that begins with the file.
+  /// The fault, as the end of a sentence that begins with the file.
   package var fault: String {
     switch reason {
     case .notFound: "not found"
@@ -40,7 +42,8 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The file is there, but not as it was installed: what takes its place is told, however well it serves.
+  /// True where the file is there, but not as it was installed. The face that takes its place is
+  /// then reported, however well it serves.
   package var isDamage: Bool {
     switch reason {
     case .cut, .inkless, .unreadable, .notAFont: true
@@ -48,7 +51,7 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the reader can do.
+  /// The action that the reader can take.
   package var remedy: String {
     if case .emptyList = reason { return "add faces to its type section" }
     if case .notFoundAmongMany = reason {

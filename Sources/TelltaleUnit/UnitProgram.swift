@@ -5,7 +5,7 @@ import TelltaleCommands
 struct UnitProgram: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",
-    abstract: "Asks the person in front of a screen, with no window system in between.",
+    abstract: "Ask the person in front of a screen, without a window system.",
     discussion:
       "Commands that make and check scenes are in the package telltale-tools.",
     version: ProgramVersion.line,

@@ -11,10 +11,11 @@ enum UnitStart {
   }
 
   private static let steps = [
-    FirstStep("telltale doctor", "whether this unit can show anything, and what to do if not"),
-    FirstStep("telltale show question.yaml", "one question on the screen; the answer is printed"),
-    FirstStep("telltale run app.yaml", "the screens of an app; what people do is printed"),
-    FirstStep("telltale ask question.yaml", "a question to the service that has the screen"),
-    FirstStep("telltale audit", "what was asked, shown and answered on this unit"),
+    FirstStep("telltale doctor", "check whether this unit can show anything"),
+    FirstStep(
+      "telltale show question.yaml", "ask one question on the screen, and print the answer"),
+    FirstStep("telltale run app.yaml", "show the screens of an app, and print events"),
+    FirstStep("telltale ask question.yaml", "ask through the service that has the screen"),
+    FirstStep("telltale audit", "print what was asked, shown and answered on this unit"),
   ]
 }

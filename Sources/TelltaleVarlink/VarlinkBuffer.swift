@@ -1,28 +1,36 @@
-/// Bytes as they come from a connection, cut into messages: each is a JSON object that ends with a zero
-/// byte (https://varlink.org/Method-Call).
+/// The bytes from a connection, cut into messages: each is a JSON object that ends with a zero byte
+/// (https://varlink.org/Method-Call).
 package struct VarlinkBuffer: Sendable {
-  /// Bytes of one message at most, without its end.
+  /// The most bytes of one message, without its end.
   package let most: Int
   private var bytes: [UInt8] = []
-  /// Up to where no end was found.
+  /// The number of bytes that were searched for an end without finding one.
   private var searched = 0
 
-  /// - Parameter most: bytes of one message at most.
+  /// Creates an empty buffer.
+  ///
+  /// - Parameter most: The most bytes of one message, without its end.
   package init(most: Int) { self.most = most }
 
-  /// Takes what was read.
+  /// Adds bytes.
+  ///
+  /// - Parameter new: The bytes as they were read; they may end within a message.
   package mutating func add(_ new: some Collection<UInt8>) { bytes += new }
 
-  /// True once a message has more bytes than any may have; nothing after it can be told apart.
+  /// True once a message is too long. Nothing after it can be distinguished.
   package var isOverfull: Bool { searched > most }
 
-  /// True where nothing has come that is not taken yet.
+  /// True where all bytes that came are taken.
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// True where a whole message is there.
+  /// Tests whether a whole message has come.
+  ///
+  /// - Returns: True where `next` returns one.
   package mutating func hasMessage() -> Bool { end() != nil }
 
-  /// The next whole message, without its end.
+  /// Takes the next message.
+  ///
+  /// - Returns: The message without its end; `nil` where no whole one has come, or one is too long.
   package mutating func next() -> [UInt8]? {
     guard let end = end() else { return nil }
     let message = Array(bytes[..<end])
@@ -31,7 +39,9 @@ package struct VarlinkBuffer: Sendable {
     return message
   }
 
-  /// All that is left, which is no message any more: the connection goes on in another protocol.
+  /// Takes all bytes that are left, when the connection goes on in another protocol.
+  ///
+  /// - Returns: The bytes, which are no message of this protocol.
   package mutating func takeRest() -> [UInt8] {
     defer { (bytes, searched) = ([], 0) }
     return bytes

@@ -1,18 +1,26 @@
 import TelltaleSyntax
 
-/// What a client wants to have done.
+/// A call of a client.
 package struct VarlinkCall: Hashable, Sendable {
-  /// With its interface before it: `io.telltale.Ask`.
+  /// The method with its interface before it: `io.telltale.Ask`.
   package var method: String
-  /// An object; empty where the message has none.
+  /// The parameters, an object; empty where the message has none.
   package var parameters: JSONValue
-  /// The client takes several replies.
+  /// True if the client takes several replies.
   package var wantsMore: Bool
-  /// The client takes none.
+  /// True if the client takes no reply.
   package var isOneway: Bool
-  /// The client goes on in another protocol after the reply.
+  /// True if the client goes on in another protocol after the reply.
   package var upgrades: Bool
 
+  /// Creates a call.
+  ///
+  /// - Parameters:
+  ///   - method: The method with its interface before it.
+  ///   - parameters: The parameters, an object.
+  ///   - wantsMore: True if several replies are taken.
+  ///   - isOneway: True if no reply is taken.
+  ///   - upgrades: True if the connection goes on in another protocol after the reply.
   package init(
     _ method: String, _ parameters: JSONValue = .object([]), wantsMore: Bool = false,
     isOneway: Bool = false, upgrades: Bool = false
@@ -24,7 +32,10 @@ package struct VarlinkCall: Hashable, Sendable {
     self.upgrades = upgrades
   }
 
-  /// Reads a message without its end; throws where it is no call.
+  /// Reads a call.
+  ///
+  /// - Parameter message: The bytes of a message, without its end.
+  /// - Throws: A fault where the message is no call.
   package init(_ message: [UInt8]) throws(VarlinkFault) {
     let value = try VarlinkFault.read(message)
     guard let members = value.members else {
@@ -32,14 +43,14 @@ package struct VarlinkCall: Hashable, Sendable {
     }
     var seen: Set<String> = []
     if let again = members.first(where: { !seen.insert($0.key).inserted }) {
-      throw VarlinkFault("\"\(again.key)\" stands there twice")
+      throw VarlinkFault("\"\(again.key)\" is there twice")
     }
     guard let method = value["method"]?.string, !method.isEmpty else {
       throw VarlinkFault("expected a \"method\", such as \"org.varlink.service.GetInfo\"")
     }
     let parameters = value["parameters"] ?? .object([])
     guard parameters.members != nil || parameters == .null else {
-      throw VarlinkFault("\"parameters\" is no object")
+      throw VarlinkFault("\"parameters\" is not an object")
     }
     for member in members where Self.flags.contains(member.key) && member.value.bool == nil {
       throw VarlinkFault("\"\(member.key)\" is neither true nor false")
@@ -52,7 +63,7 @@ package struct VarlinkCall: Hashable, Sendable {
 
   private static let flags: Set<String> = ["more", "oneway", "upgrade"]
 
-  /// The interface's name: all before the last dot; empty without one.
+  /// The name of the interface: all before the last dot; empty without one.
   package var interface: String {
     method.lastIndex(of: ".").map { String(method[..<$0]) } ?? ""
   }
@@ -62,7 +73,7 @@ package struct VarlinkCall: Hashable, Sendable {
     method.lastIndex(of: ".").map { String(method[method.index(after: $0)...]) } ?? method
   }
 
-  /// As it is sent, with its end.
+  /// The message as it is sent, with its end.
   package var bytes: [UInt8] {
     var message: JSONValue = ["method": .string(method), "parameters": parameters]
     if wantsMore { message = message.adding([.init("more", true)]) }
@@ -72,7 +83,7 @@ package struct VarlinkCall: Hashable, Sendable {
   }
 }
 
-/// Bytes that are no message; whoever sent them speaks another protocol.
+/// The fault of bytes that are no message. Their sender speaks another protocol.
 package struct VarlinkFault: Error, Hashable, Sendable {
   package var message: String
 

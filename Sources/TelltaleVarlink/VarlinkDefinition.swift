@@ -6,19 +6,25 @@ package struct VarlinkDefinition: Hashable, Sendable {
     case error([VarlinkField])
   }
 
-  /// Begins with a capital letter.
+  /// The name, which begins with a capital letter.
   package let name: String
-  /// Its comment: paragraphs, with an empty line between them; empty for none.
+  /// The comment: paragraphs, with an empty line between them; empty for none.
   package let words: String
   package let kind: Kind
 
+  /// Creates a definition.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which begins with a capital letter.
+  ///   - kind: The type, or the fields of a method or an error.
+  ///   - words: The comment: paragraphs, with an empty line between them; empty for none.
   package init(_ name: String, _ kind: Kind, _ words: String = "") {
     self.name = name
     self.kind = kind
     self.words = words
   }
 
-  /// As it stands in the text of a contract, without an empty line around it.
+  /// The definition in the text of a contract, without an empty line around it.
   fileprivate var text: String {
     let declaration =
       switch kind {
@@ -32,15 +38,15 @@ package struct VarlinkDefinition: Hashable, Sendable {
 }
 
 extension VarlinkInterface {
-  /// Columns of a comment's line at most.
+  /// The most columns of a comment's line.
   private static let width = 120
 
   /// Writes a contract.
   ///
   /// - Parameters:
-  ///   - name: of the interface, with a dot in it.
-  ///   - words: its comment.
-  ///   - definitions: in the order in which they are read.
+  ///   - name: The name of the interface, with a dot in it.
+  ///   - words: The comment of the interface.
+  ///   - definitions: The definitions in the order in which they are read.
   /// - Returns: A text that `init(_:)` reads.
   package static func text(
     _ name: String, _ words: String, _ definitions: [VarlinkDefinition]
@@ -49,7 +55,7 @@ extension VarlinkInterface {
     return ([head] + definitions.map(\.text)).map { $0 + "\n" }.joined(separator: "\n")
   }
 
-  /// Paragraphs as lines that begin with a hash; a word that is longer than a line has a line of its own.
+  /// Writes paragraphs as lines that begin with a hash. A word that is longer than a line has a line of its own.
   fileprivate static func comment(_ words: String) -> String {
     guard !words.isEmpty else { return "" }
     let written = words.split(separator: "\n", omittingEmptySubsequences: false).flatMap(lines)
@@ -73,7 +79,7 @@ extension VarlinkInterface {
 }
 
 extension VarlinkType {
-  /// As it stands in the text of a contract: more than four fields stand one a line.
+  /// The type in the text of a contract. More than four fields stand one on a line.
   fileprivate var text: String {
     switch self {
     case .bool: "bool"

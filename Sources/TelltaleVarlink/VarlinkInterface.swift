@@ -1,8 +1,8 @@
-/// A contract: types, methods and errors, as its text says.
+/// A contract: the types, methods and errors of its text.
 package struct VarlinkInterface: Hashable, Sendable {
-  /// `io.telltale`.
+  /// The name of the interface, such as `io.telltale`.
   package let name: String
-  /// As it was written, with its comments.
+  /// The text as it was written, with its comments.
   package let text: String
   package private(set) var types: [String: VarlinkType] = [:]
   package private(set) var methods: [String: Method] = [:]
@@ -13,7 +13,10 @@ package struct VarlinkInterface: Hashable, Sendable {
     package var output: [VarlinkField]
   }
 
-  /// Reads a contract; throws with the line where it is none.
+  /// Reads a contract.
+  ///
+  /// - Parameter text: The contract in the interface definition language.
+  /// - Throws: A fault with its line where the text is no contract.
   package init(_ text: String) throws(VarlinkSyntaxFault) {
     var parser = VarlinkParser(text)
     self.text = text
@@ -37,8 +40,11 @@ package struct VarlinkInterface: Hashable, Sendable {
     }
   }
 
-  /// What an older edition has and this one has not, or has otherwise: nothing may be, for a client of the
-  /// older edition to go on working. What is new may be left out.
+  /// Compares the contract with an older edition, whose clients have to go on working.
+  ///
+  /// - Parameter older: The older edition.
+  /// - Returns: One line for each part that is gone or has changed, and for new fields that are not optional; empty
+  ///   where such clients work.
   package func breaks(with older: VarlinkInterface) -> [String] {
     var found: [String] = []
     for (name, type) in older.types {
@@ -54,7 +60,7 @@ package struct VarlinkInterface: Hashable, Sendable {
     return found.sorted()
   }
 
-  /// A type without fields is one field of its own.
+  /// The fields of a type. A type without fields is one field of its own.
   private static func fields(_ type: VarlinkType) -> [VarlinkField] {
     switch type {
     case .record(let fields): fields
@@ -67,7 +73,9 @@ package struct VarlinkInterface: Hashable, Sendable {
     _ new: [VarlinkField]?, _ old: [VarlinkField], _ name: String
   ) -> [String] {
     guard let new else { return ["\(name) is gone"] }
-    let gone = old.filter { !new.contains($0) }.map { "\(name): \($0.name) is gone, or another" }
+    let gone = old.filter { !new.contains($0) }.map {
+      "\(name): \($0.name) is gone, or has another type"
+    }
     let names = Set(old.map(\.name))
     let added = new.filter { !names.contains($0.name) && !$0.isOptional }
     return gone + added.map { "\(name): \($0.name) is new, and not optional" }

@@ -1,4 +1,4 @@
-/// Reads the interface definition language, word by word.
+/// The reader of the interface definition language, word by word.
 struct VarlinkParser {
   private var words: [(text: String, line: Int)] = []
   private var index = 0
@@ -55,7 +55,7 @@ struct VarlinkParser {
     return true
   }
 
-  /// A name with a dot in it.
+  /// Takes a name with a dot in it.
   mutating func interfaceName() throws(VarlinkSyntaxFault) -> String {
     guard let name = word, name.contains("."), name.first?.isLetter == true else {
       throw fault("expected an interface's name")
@@ -64,7 +64,7 @@ struct VarlinkParser {
     return name
   }
 
-  /// The name of a type, a method or an error, which begins with a capital.
+  /// Takes the name of a type, a method or an error, which begins with a capital.
   mutating func name(after kind: String) throws(VarlinkSyntaxFault) -> String {
     try expect(kind)
     guard let name = word, name.first?.isUppercase == true else {
@@ -98,7 +98,7 @@ struct VarlinkParser {
     return type
   }
 
-  /// What stands in brackets: fields, or the words of an enumeration.
+  /// Takes the contents of brackets: fields, or the words of an enumeration.
   private mutating func listed() throws(VarlinkSyntaxFault) -> VarlinkType {
     var names: [String] = []
     var fields: [VarlinkField] = []
@@ -119,9 +119,9 @@ struct VarlinkParser {
   }
 }
 
-/// A text that is no interface definition.
+/// The fault of a text that is no interface definition.
 package struct VarlinkSyntaxFault: Error, Hashable, Sendable {
-  /// From 1.
+  /// The line, counted from 1.
   package var line: Int
   package var message: String
 }

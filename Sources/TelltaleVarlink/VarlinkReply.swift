@@ -1,26 +1,38 @@
 import TelltaleSyntax
 
-/// What a client is told of its call.
+/// The reply to a call.
 package struct VarlinkReply: Hashable, Sendable {
-  /// An object.
+  /// The parameters, an object.
   package var parameters: JSONValue
-  /// The error's name with its interface, such as `io.telltale.NotAllowed`; `nil` where the call went well.
+  /// The name of the error with its interface, such as `io.telltale.NotAllowed`; `nil` where the call succeeded.
   package var error: String?
-  /// Others follow.
+  /// True if other replies follow.
   package var continues: Bool
 
+  /// Creates the reply to a call that succeeded.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters, an object.
+  ///   - continues: True if other replies follow.
   package init(_ parameters: JSONValue = .object([]), continues: Bool = false) {
     self.parameters = parameters
     self.continues = continues
   }
 
-  /// The call failed.
+  /// Creates the reply to a call that failed.
+  ///
+  /// - Parameters:
+  ///   - error: The name of the error with its interface before it.
+  ///   - parameters: The parameters of the error, an object.
   package init(error: String, _ parameters: JSONValue = .object([])) {
     self.init(parameters)
     self.error = error
   }
 
-  /// Reads a message without its end; throws where it is no reply.
+  /// Reads a reply.
+  ///
+  /// - Parameter message: The bytes of a message, without its end.
+  /// - Throws: A fault where the message is no reply.
   package init(_ message: [UInt8]) throws(VarlinkFault) {
     let value = try VarlinkFault.read(message)
     guard value.members != nil else { throw VarlinkFault("expected a JSON object") }
@@ -28,7 +40,7 @@ package struct VarlinkReply: Hashable, Sendable {
     error = value["error"]?.string
   }
 
-  /// As it is sent, with its end.
+  /// The message as it is sent, with its end.
   package var bytes: [UInt8] {
     var message: JSONValue = ["parameters": parameters]
     if let error { message = message.adding([.init("error", .string(error))]) }

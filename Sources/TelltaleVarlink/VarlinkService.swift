@@ -1,16 +1,24 @@
 import TelltaleSyntax
 
-/// What every service tells of itself (https://varlink.org/Service), and what is said to calls that it does
-/// not have.
+/// The methods that every service has (https://varlink.org/Service), and the replies to calls that it does not
+/// have.
 package struct VarlinkService: Sendable {
   package let vendor: String
   package let product: String
   package let version: String
   package let url: String
-  /// By their names; that of the service itself is added.
+  /// The contracts by their names; that of the service itself is added.
   private let interfaces: [VarlinkInterface]
 
-  /// Serves the contract that `text` is; throws where it is none.
+  /// Serves a contract.
+  ///
+  /// - Parameters:
+  ///   - vendor: The vendor that `GetInfo` tells.
+  ///   - product: The product that `GetInfo` tells.
+  ///   - version: The version that `GetInfo` tells.
+  ///   - url: The address that `GetInfo` tells.
+  ///   - text: The text of the contract.
+  /// - Throws: A fault with its line where the text is no contract.
   package init(
     vendor: String, product: String, version: String, url: String, _ text: String
   ) throws(VarlinkSyntaxFault) {
@@ -21,8 +29,10 @@ package struct VarlinkService: Sendable {
     interfaces = [try VarlinkInterface(Self.ownText), try VarlinkInterface(text)]
   }
 
-  /// The reply to a call that the service answers by itself; `nil` for one of its interface's methods with
-  /// parameters as the contract has them.
+  /// Replies to a call that the service answers by itself.
+  ///
+  /// - Parameter call: The call.
+  /// - Returns: The reply, or the error; `nil` for a method of the contract with parameters of the right types.
   package func reply(to call: VarlinkCall) -> VarlinkReply? {
     guard let interface = interfaces.first(where: { $0.name == call.interface }) else {
       return Self.failure("InterfaceNotFound", "interface", call.interface)
@@ -49,17 +59,23 @@ package struct VarlinkService: Sendable {
     ]
   }
 
-  /// A parameter whose value cannot be taken, though its type is right.
+  /// Returns the error for a parameter with the right type and a value that is not allowed.
+  ///
+  /// - Parameter parameter: The name of the parameter.
+  /// - Returns: The error `InvalidParameter`.
   package static func invalid(_ parameter: String) -> VarlinkReply {
     failure("InvalidParameter", "parameter", parameter)
   }
 
-  /// The contract has the method of that name, with its interface before it, and nothing does it.
+  /// Returns the error for a method that the contract has and the service has not.
+  ///
+  /// - Parameter method: The method with its interface before it.
+  /// - Returns: The error `MethodNotImplemented`.
   package static func notImplemented(_ method: String) -> VarlinkReply {
     failure("MethodNotImplemented", "method", method)
   }
 
-  /// The method gives several replies, and the call takes one.
+  /// The error for a call that takes one reply, of a method that gives several.
   package static let expectedMore = VarlinkReply(error: "\(name).ExpectedMore", .object([]))
 
   private static func failure(_ error: String, _ key: String, _ value: String) -> VarlinkReply {
@@ -69,10 +85,10 @@ package struct VarlinkService: Sendable {
   private static let name = "org.varlink.service"
 
   private static let ownText = """
-    # What every Varlink service tells of itself.
+    # Every Varlink service describes itself by this interface.
     interface org.varlink.service
 
-    # Who made the service, and which interfaces it has.
+    # Gives the vendor of the service and its interfaces.
     method GetInfo() -> (
       vendor: string,
       product: string,
@@ -81,25 +97,25 @@ package struct VarlinkService: Sendable {
       interfaces: []string
     )
 
-    # The definition of one of them.
+    # Gives the definition of an interface.
     method GetInterfaceDescription(interface: string) -> (description: string)
 
-    # There is no such interface here.
+    # The service has no such interface.
     error InterfaceNotFound (interface: string)
 
     # The interface has no such method.
     error MethodNotFound (method: string)
 
-    # The interface has the method, and the service does not do it.
+    # The interface has the method, but the service does not implement it.
     error MethodNotImplemented (method: string)
 
     # A parameter is missing, unknown, or not what its type says.
     error InvalidParameter (parameter: string)
 
-    # Whoever calls may not.
+    # The caller may not do this.
     error PermissionDenied ()
 
-    # The method gives several replies and the call takes one.
+    # The method gives several replies, and the call accepts only one.
     error ExpectedMore ()
 
     """

@@ -3,15 +3,15 @@ import TelltaleSyntax
 /// A type of the interface definition language (https://varlink.org/Interface-Definition).
 package indirect enum VarlinkType: Hashable, Sendable {
   case bool, int, float, string
-  /// Any JSON.
+  /// Any JSON value but null.
   case object
   case named(String)
   case enumeration([String])
   case record([VarlinkField])
   case array(VarlinkType)
-  /// Of texts to a type.
+  /// A map from texts to a type.
   case dictionary(VarlinkType)
-  /// May be null, or left out.
+  /// A type whose value may be null, or left out.
   case optional(VarlinkType)
 }
 
@@ -20,6 +20,11 @@ package struct VarlinkField: Hashable, Sendable {
   package var name: String
   package var type: VarlinkType
 
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - type: The type; `.optional` lets it be left out.
   package init(_ name: String, _ type: VarlinkType) {
     self.name = name
     self.type = type
@@ -30,12 +35,13 @@ package struct VarlinkField: Hashable, Sendable {
 }
 
 extension VarlinkInterface {
-  /// Where a value is not what its fields say, by the names on the way there: `answer.outcome`.
+  /// Returns the place of a value that does not fit its fields.
   ///
   /// - Parameters:
-  ///   - value: What was sent; all but an object is at fault as a whole.
-  ///   - fields: What it has to have; nothing else may be there, and nothing twice.
-  /// - Returns: The first place at fault; `nil` where there is none.
+  ///   - value: The value that was sent; anything but an object is at fault as a whole.
+  ///   - fields: The fields that it has to have. Other fields and repeated ones are at fault.
+  /// - Returns: The first place at fault, by the names on the way there: `answer.outcome`; `nil` where there is
+  ///   none.
   package func fault(in value: JSONValue, as fields: [VarlinkField]) -> String? {
     guard let members = value.members else { return "parameters" }
     let known = Set(fields.map(\.name))

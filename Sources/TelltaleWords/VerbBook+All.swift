@@ -1,7 +1,7 @@
 import TelltaleGuidelines
 
 extension VerbBook {
-  /// The verbs of all languages that there are dictionaries of.
+  /// The verbs of all languages for which there are dictionaries.
   package static let all = VerbBook(
     english: EnglishVerbs(alone: EnglishWords.alone, shared: EnglishWords.shared),
     japanese: JapaneseVerbs(words: JapaneseWords.words),

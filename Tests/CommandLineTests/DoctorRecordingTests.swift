@@ -21,7 +21,7 @@ import Testing
   {
     let file = "Tests/Recordings/rotary-encoder-x.evemu"
     let told = try doctor([file])
-    #expect(told.output.contains("left alone: rotary@0, as its axes (REL_X) may be"))
+    #expect(told.output.contains("not used: rotary@0, as its axes (REL_X) may be"))
     let line = "device: {assign: [{name: \"rotary@0\", role: knob}]}"
     #expect(told.output.contains(line))
     let folder = try Program.folder(["unit.yaml": "extends: kiosk\n\(line)\n"])

@@ -108,7 +108,7 @@ import Testing
     ("expect event {\"name\":\"x\"}", "expected an event with {\"name\":\"x\"}; none of the "),
     (
       "await screen done within 300ms",
-      "expected the screen \"done\"; within 300 ms it did not come: it is \"home\""
+      "expected the screen \"done\"; within 300 ms it did not happen: it is \"home\""
     ),
   ])
   func `what does not hold is told with its line and what there is instead`(
@@ -165,8 +165,9 @@ import Testing
       FileManager.default.fileExists(atPath: "\(folder)/\(name)")
     }
     #expect(missing.code == 1)
-    #expect(missing.errors.contains("the file does not exist or cannot be read; what is shown was"))
-    #expect(missing.errors.contains("written to \(beside): look at it"))
+    #expect(
+      missing.errors.contains("the file does not exist or cannot be read; the actual result was"))
+    #expect(missing.errors.contains("written to \(beside): check it"))
     #expect(exists(beside) && !exists(file))
     #expect(try play(script, ["--update"], in: folder).result.code == 0)
     #expect(exists(file))
@@ -190,7 +191,7 @@ import Testing
     #expect(other.code == 1)
     #expect(other.errors.contains("the file has 800x600 pixels, the screen 800x601"))
     try "no picture".write(toFile: folder + "/a.png", atomically: true, encoding: .utf8)
-    #expect(try play(script, in: folder).result.errors.contains("the file is no picture"))
+    #expect(try play(script, in: folder).result.errors.contains("the file is not a picture"))
   }
 
   @Test func `an answered question may still be asked about`() throws {

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a folder is for Markdown alone`() throws {
     let result = try Program.run(["explain", "ALERT-TITLE-SHORT", "--output", "pages"])
-    #expect(result.code == 64 && result.errors.contains("--output is for --format markdown"))
+    #expect(result.code == 64 && result.errors.contains("--output needs --format markdown"))
   }
 
   @Test func `what the linter says in its own name is explained as well`() throws {

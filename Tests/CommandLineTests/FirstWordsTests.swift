@@ -47,7 +47,7 @@ import Testing
     #expect(result.code == 64)
     #expect(
       result.errors
-        == "telltale: there is no command \"xyzzyx\"; `telltale --help` has all of them\n")
+        == "telltale: there is no command \"xyzzyx\"; `telltale --help` lists all commands\n")
   }
 
   @Test func `the licences are looked for beside the program and printed`() throws {

@@ -61,7 +61,7 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == long)
     #expect(
       result.errors.contains(
-        "\(file): not fixed, and left as it is: the new file cannot be written: File too large"))
+        "\(file): not fixed: the new file cannot be written: File too large"))
     let mended = try Program.run(["lint", file, "--fix"])
     #expect(mended.code == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Map Server Lost"))

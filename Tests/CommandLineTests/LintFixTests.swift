@@ -77,6 +77,6 @@ import Testing
 
   @Test func `the report says how many can be mended`() throws {
     let result = try Program.run(["lint", "-"], input: scene)
-    #expect(result.errors.hasSuffix("\n3 can be mended with --fix\n"), "\(result.errors)")
+    #expect(result.errors.hasSuffix("\n3 can be fixed with --fix\n"), "\(result.errors)")
   }
 }

@@ -36,7 +36,7 @@ import Testing
     (["--panel", "9in"], "--panel is \"9in\"; expected pixels and millimetres of one shape"),
     (["--panel", "800x480 on 86x154"], "expected pixels and millimetres of one shape"),
     (["--size", "800"], "--size is \"800\"; expected WIDTHxHEIGHT in pixels"),
-    (["--panel", "7in", "--size", "800x480"], "--panel says how many pixels it has"),
+    (["--panel", "7in", "--size", "800x480"], "--panel has its own size in pixels"),
   ])
   func `a panel that cannot be is refused with what is wrong`(
     options: [String], words: String

@@ -107,7 +107,8 @@ import Testing
       "\(result.errors)")
     #expect(
       result.errors.contains(
-        "\n  line 2: what a hand did to \"pay\" was ignored as disabled: it could not be chosen\n"),
+        "\n  line 2: the input on \"pay\" was ignored as disabled: the control could not be chosen\n"
+      ),
       "\(result.errors)")
     #expect(result.errors.contains("\n  line 3: "), "\(result.errors)")
   }
@@ -116,7 +117,7 @@ import Testing
     let result = try play("now tap next\nexpect screen done\n")
     #expect(result.code == 1)
     #expect(
-      result.errors.contains("\n  line 1: what a hand did to \"next\" was ignored as early: "),
+      result.errors.contains("\n  line 1: the input on \"next\" was ignored as early: "),
       "\(result.errors)")
   }
 

@@ -42,7 +42,7 @@ import Testing
         "telltale new a --profile kisok", 78,
         "there is no profile \"kisok\"; expected one of carplay"
       ),
-      ("telltale new a", 64, "for which platform? Say --profile with one of carplay"),
+      ("telltale new a", 64, "no platform is named; add --profile with one of carplay"),
       (
         "TELLTALE_PROFILE=/etc/unit.yaml telltale new a", 78,
         "TELLTALE_PROFILE: there is no profile \"/etc/unit.yaml\"; expected one of carplay"

@@ -115,7 +115,7 @@ import Testing
     let file = "Tests/Recordings/keyboard-with-touchpad.evemu"
     let result = try Program.run(["doctor", scene, "--recording", file])
     #expect(result.code == 64)
-    #expect(result.errors.contains("leave the scenes out"))
+    #expect(result.errors.contains("leave out the scenes"))
   }
 
   @Test func `the doctor looks at the unit's card only where a unit is named`() throws {

@@ -41,7 +41,7 @@ import Testing
     #expect(result.code == 74)
     #expect(
       result.errors
-        == "telltale: cannot write to standard output: it is closed; have it lead somewhere, if only to /dev/null\n"
+        == "telltale: cannot write to standard output: it is closed; redirect it, for example to /dev/null\n"
     )
   }
 

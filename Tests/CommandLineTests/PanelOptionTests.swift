@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     (["--panel", "243"], "--panel is \"243\"; expected WIDTHxHEIGHT in millimetres"),
     (["--panel", "243x1"], "--panel is \"243x1\"; expected WIDTHxHEIGHT in millimetres"),
-    (["--distance", "700"], "--distance needs --panel"),
+    (["--distance", "700"], "--distance is the distance to a panel"),
     (["--panel", "243x91", "--distance", "5"], "--distance is 5.0; expected millimetres"),
     (["--panel", "91x243"], "--panel is 91x243 mm, which is of another shape than the picture"),
   ])
@@ -51,7 +51,7 @@ import Testing
     let other = try Program.run(render + ["--panel", "7in"])
     #expect(
       other.code == 64
-        && other.errors.contains("--panel 7in has 800x480 pixels, and --size says others"))
+        && other.errors.contains("--panel 7in has 800x480 pixels, and --size differs"))
   }
 
   @Test func `a panel without pixels is refused`() throws {

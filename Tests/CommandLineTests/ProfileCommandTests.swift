@@ -150,8 +150,7 @@ import Testing
     #expect(result.output == "own/Compiled/kiosk.compiled\nown/Lexicons/Compiled/en.compiled\n")
     #expect(
       result.errors == """
-        telltale: warning: far has no compiled form, since it extends files of another folder; put \
-        them into one
+        telltale: warning: far is not compiled, since it extends files of another folder; put them into one folder
 
         """)
     let listed = try Program.run(

@@ -73,7 +73,7 @@ import Testing
     let result = try Program.run(["render", scene, "--profile", "kiosk"])
     #expect(result.code == 64 && result.errors.contains("--output"))
     let json = try Program.run(["render", scene, "--profile", "kiosk", "--json", "-o", "a.png"])
-    #expect(json.code == 64 && json.errors.contains("--json needs --tree"))
+    #expect(json.code == 64 && json.errors.contains("--json is a format of --tree"))
   }
 
   @Test func `each option changes the picture, and none changes it by chance`() throws {
@@ -106,7 +106,10 @@ import Testing
         "--size is \"0x9\"; expected WIDTHxHEIGHT in pixels, sides from 1 to 8192"
       ),
       (["--updates", "u.jsonl"], "--updates needs --script, which says how long to wait for them"),
-      (["--focus", "--script", "s"], "--focus and --script; let the script move the focus"),
+      (
+        ["--focus", "--script", "s"],
+        "--focus and --script exclude each other; let the script move the focus"
+      ),
       (["--text-size", "3"], "--text-size"), (["--lang", "../x"], "--lang"),
     ]
     for (options, message) in cases {

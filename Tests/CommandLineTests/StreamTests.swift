@@ -98,6 +98,6 @@ import Testing
       ["show", "--profile", "kiosk", "--title"], "\"$(printf 'a\\377b')\"")
     #expect(result.code == 64)
     #expect(
-      result.errors.hasPrefix("telltale: error: argument 5 is not in UTF-8"), "\(result.errors)")
+      result.errors.hasPrefix("telltale: error: argument 5 is not valid UTF-8"), "\(result.errors)")
   }
 }

@@ -97,7 +97,7 @@ import Testing
     #expect(lines == [", edition 2026-06 for a, c, kiosk", ", edition 2027-01 for b"])
     #expect(
       ProgramVersion.editions(of: ProfileLibrary(path: SearchPath(folders: ["\(folder)/none"])))
-        .hasSuffix("no platform here to say their edition\n"))
+        .hasSuffix("no platform is installed, so the edition is unknown\n"))
   }
 
   @Test func `the version of the program is told with the editions of its platforms`() throws {

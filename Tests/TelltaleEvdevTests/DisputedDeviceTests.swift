@@ -24,7 +24,7 @@ import Testing
     let told = try notices("ID_INPUT_TOUCHPAD")
     #expect(told.count == 1)
     #expect(
-      told.first?.contains("udev says ID_INPUT_TOUCHPAD; by what it can send it is touch") == true)
+      told.first?.contains("udev says ID_INPUT_TOUCHPAD; by its events it is touch") == true)
     #expect(told.first?.contains("assign the device a role in the device file") == true)
   }
 

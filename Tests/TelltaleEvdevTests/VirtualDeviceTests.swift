@@ -47,8 +47,8 @@ import Testing
     let notices = bench.lines.filter { $0.contains("notice") }
     #expect(
       notices == [
-        "notice virtual: FOLDER/event0: \"Knob\" may be hardware or made by a program: /sys, "
-          + "which would tell, does not show it: it is not used; mount sysfs at /sys; if it is meant to "
+        "notice virtual: FOLDER/event0: \"Knob\" may be hardware or made by a program (/sys does not show which): it "
+          + "is not used; mount sysfs at /sys; if it is meant to "
           + "be there, put 'input: {virtual: allow}' into the device file"
       ])
     let allowed = try InputBench(DeviceProfile(virtualDevices: .allow))

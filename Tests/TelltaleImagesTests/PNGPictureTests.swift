@@ -63,11 +63,11 @@ import Testing
     #expect(refusal { $0.chunks.remove(at: 2) } == cut)
     #expect(
       refusal { $0.chunks[0].data[8] = 3 }
-        == "the head of the PNG file, which says how large the picture is, is damaged; copy it here again"
+        == "the head of the PNG file, with the size of the picture, is damaged; copy it here again"
     )
     #expect(
       refusal { $0.chunks.insert((name: "CgBI", data: [1, 2, 3, 4]), at: 1) }
-        == "the PNG file has a part that only the program knows that wrote it; save it again as plain PNG"
+        == "the PNG file has a part that only the program that wrote it can read; save it again as plain PNG"
     )
     #expect(
       refusal { $0.chunks[0].data[9] = 3 }

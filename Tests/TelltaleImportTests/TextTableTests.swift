@@ -50,8 +50,8 @@ import Testing
     let read = StringsFile.read(Array(text.utf8), file: "a.strings", language: "en")
     #expect(
       read.complaints.map(\.description) == [
-        "a.strings:2:1: error: expected ; behind the text of \"a\"",
-        "a.strings:3:4: error: expected = behind the key \"e\"",
+        "a.strings:2:1: error: expected ; after the text of \"a\"",
+        "a.strings:3:4: error: expected = after the key \"e\"",
         "a.strings:5:1: error: the comment does not end",
       ])
     #expect(texts(read, "en")["a"] == "b")

@@ -157,7 +157,7 @@ import Testing
     #expect(rule.hasPrefix("**ALERT-TITLE-FRAGMENT-TITLE-CASE** (warning)"))
     let key = editor.ask(
       "hover", Self.scene.replacing("this|", with: "this").replacing("role: d", with: "ro|le: d"))
-    #expect(key["contents", "value"] == "`role`: What it is for.\n\n`plain | cancel | destructive`")
+    #expect(key["contents", "value"] == "`role`: Its purpose.\n\n`plain | cancel | destructive`")
     #expect(key["range", "end", "character"] == 10)
     #expect(editor.ask("hover", "alert: {}\n|\n") == .null)
   }

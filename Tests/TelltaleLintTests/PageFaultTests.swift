@@ -53,7 +53,7 @@ import Testing
   @Test func `sizes below the profile's are told`() throws {
     #expect(
       try lint("<p>A</p><p style='font-size:6px'>B</p>").map(\.message) == [
-        "\"B\" is to be smaller than 18 points, and is shown in that size (line 1 of the page)"
+        "\"B\" asks for less than 18 points, and is shown in that size (line 1 of the page)"
       ])
   }
 

@@ -39,15 +39,24 @@ import Testing
 
   @Test(arguments: [
     ("expect", "s:1:7: error: \"expect\" needs what is expected; write one of: expect screen NAME"),
-    ("expect scren a", "s:1:8: error: found \"scren\", which cannot be expected; did you mean"),
+    ("expect scren a", "s:1:8: error: found \"scren\", which is not an expectation; did you mean"),
     ("expect screen", "s:1:14: error: \"expect\" needs the name of a screen; write one of"),
     ("expect screen a b", "s:1:17: error: found \"b\" after the end of the line; write one of"),
-    ("expect text Sold", "s:1:13: error: a text in quotation marks was expected, such as"),
-    ("expect text \"Sold", "s:1:13: error: a text in quotation marks was expected, such as"),
-    ("expect event {\"a\":", "s:1:14: error: a JSON object on this line was expected, such as"),
-    ("expect frame a.jpg", "s:1:14: error: found \"a.jpg\"; a .png file in the script's folder"),
-    ("expect frame ../a.png", "s:1:14: error: found \"../a.png\"; a .png file in the script's"),
-    ("expect tree /etc/a", "s:1:13: error: found \"/etc/a\"; a file in the script's folder was"),
+    ("expect text Sold", "s:1:13: error: expected a text in quotation marks, such as"),
+    ("expect text \"Sold", "s:1:13: error: expected a text in quotation marks, such as"),
+    ("expect event {\"a\":", "s:1:14: error: expected a JSON object on this line, such as"),
+    (
+      "expect frame a.jpg",
+      "s:1:14: error: found \"a.jpg\", expected a .png file in the script's folder"
+    ),
+    (
+      "expect frame ../a.png",
+      "s:1:14: error: found \"../a.png\", expected a .png file in the script's"
+    ),
+    (
+      "expect tree /etc/a",
+      "s:1:13: error: found \"/etc/a\", expected a file in the script's folder"
+    ),
     (
       "expect no screen",
       "s:1:8: error: found \"no\" without \"alert\" after it; write: expect no alert"
@@ -55,7 +64,8 @@ import Testing
     ("expect no alert within 3s", "s:1:16: error: \"expect\" holds at once or fails; write await"),
     ("await no alert within", "s:1:22: error: \"await\" needs a time; write one of: await screen"),
     (
-      "await no alert within soon", "s:1:23: error: found \"soon\"; a time in milliseconds (500) or"
+      "await no alert within soon",
+      "s:1:23: error: found \"soon\", expected a time in milliseconds (500) or"
     ),
   ])
   func `what is no expectation is told with its place and what to write`(

@@ -219,50 +219,50 @@ import Testing
   @Test(arguments: [
     ("", "r:1:1: error: no map with \"version\" and \"devices\""),
     ("\n\n# only a comment\n", "r:4:1: error: no map with \"version\" and \"devices\""),
-    ("version: 2\n", "r:1:10: error: this version of the format is not known; 1 is"),
+    ("version: 2\n", "r:1:10: error: this version of the format is unknown; expected 1"),
     ("version: 1\n", "r:1:1: error: no devices in the recording"),
-    ("version: 1\ndevices: 7\n", "r:2:10: error: a list of devices was expected"),
-    ("version: 1\ndevices: [7]\n", "r:2:11: error: a device was expected"),
-    ("version: 1\ndevices: [*a]\n", "r:2:11: error: a device was expected"),
+    ("version: 1\ndevices: 7\n", "r:2:10: error: expected a list of devices"),
+    ("version: 1\ndevices: [7]\n", "r:2:11: error: expected a device"),
+    ("version: 1\ndevices: [*a]\n", "r:2:11: error: expected a device"),
     (
       "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 0, 1]\n",
-      "r:5:7: error: seconds, microseconds, type, code, value were expected"
+      "r:5:7: error: expected seconds, microseconds, type, code, value"
     ),
     (
       "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 1000000, 1, 1, 1]\n",
-      "r:5:7: error: an event out of range; seconds, microseconds, type, code, value were expected"
+      "r:5:7: error: an event out of range, expected seconds, microseconds, type, code, value"
     ),
     (
       "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 0, 1, 1, 99999999999]\n",
-      "r:5:7: error: an event out of range; seconds, microseconds, type, code, value were expected"
+      "r:5:7: error: an event out of range, expected seconds, microseconds, type, code, value"
     ),
     (
       "version: 1\ndevices:\n- evdev: {codes: {99: [1]}}\n",
-      "r:3:19: error: found \"99\"; a number from 0 to 31 was expected"
+      "r:3:19: error: found \"99\", expected a number from 0 to 31"
     ),
     (
       "version: 1\ndevices:\n- evdev: {absinfo: {0: [1]}}\n",
-      "r:3:24: error: minimum, maximum, fuzz, flat, resolution were expected"
+      "r:3:24: error: expected minimum, maximum, fuzz, flat, resolution"
     ),
     ("N: a\nN: b\n", "r:2:1: error: a second device; evemu files describe one"),
     ("I: 1 2 3 4\n", "r:1:1: error: the device's name (\"N: name\") has to come first"),
     ("N: a\nI: 1 2 3\n", "r:2:9: error: the line ends before its version"),
     (
       "N: a\nI: 1 2 3 zzzz\n",
-      "r:2:10: error: found \"zzzz\" as version; a hexadecimal number from 0 to ffff was expected"
+      "r:2:10: error: found \"zzzz\" as version, expected a hexadecimal number from 0 to ffff"
     ),
     (
       "N: a\nE: 1.5 0003 0000 1\n",
-      "r:2:4: error: found \"1.5\"; a time such as 0.012345 was expected"
+      "r:2:4: error: found \"1.5\", expected a time such as 0.012345"
     ),
     (
       "N: a\nE: 0.000000 0003 0000 99999999999999999999999\n",
-      "r:2:23: error: found \"99999999999999999999999\" as value; "
-        + "a number from -2147483648 to 2147483647 was expected"
+      "r:2:23: error: found \"99999999999999999999999\" as value, "
+        + "expected a number from -2147483648 to 2147483647"
     ),
     (
       "N: a\n\u{1b}[31m\n",
-      "r:2:1: error: found \"\u{fffd}[31m\"; a line starting with N:, I:, P:, B:, A: or E: was expected"
+      "r:2:1: error: found \"\u{fffd}[31m\", expected a line starting with N:, I:, P:, B:, A: or E:"
     ),
   ])
   func thatAreFaultySayWhere(text: String, complaint: String) {

@@ -38,7 +38,7 @@ import Testing
     #expect {
       _ = try read(journal + "- continues: \"/dev/none\"\n  events: []\n")
     } throws: {
-      "\($0)".contains("goes on with \"/dev/none\", which is not a device described above")
+      "\($0)".contains("continues \"/dev/none\", which is not a device described above")
     }
   }
 }

@@ -48,10 +48,10 @@ import Testing
       ])
     #expect(
       complaint("tap 50% 120%")
-        == "s:1:9: error: found \"120%\"; a percentage of the screen from 0% to 100% was expected")
+        == "s:1:9: error: found \"120%\", expected a percentage of the screen from 0% to 100%")
     #expect(
       complaint("drag 50% 20 1 2 300")
-        == "s:1:10: error: found \"20\"; a percentage of the screen from 0% to 100% was expected")
+        == "s:1:10: error: found \"20\", expected a percentage of the screen from 0% to 100%")
   }
 
   @Test func `say further hands, and what no hand does`() throws {
@@ -70,10 +70,10 @@ import Testing
       complaint("plug keyz") == "s:1:6: error: found \"keyz\"; did you mean \"keys\"?")
     #expect(
       complaint("finger 1 2 3")
-        == "s:1:8: error: found \"1\"; the number of a further finger, 2 to 5, was expected")
+        == "s:1:8: error: found \"1\", expected the number of a further finger, 2 to 5")
     #expect(
       complaint("screen dark")
-        == "s:1:8: error: found \"dark\"; one of on, off was expected")
+        == "s:1:8: error: found \"dark\"; expected one of on, off")
     #expect(
       complaint("drive")
         == "s:1:1: error: \"drive\" needs a state; write: drive parked | drive idling | drive moving"
@@ -90,11 +90,11 @@ import Testing
     for wrong in ["7:30", "24:00", "12:60", "0730", "-1:00"] {
       #expect(
         complaint("clock \(wrong)")
-          == "s:1:7: error: found \"\(wrong)\"; a time of day from 00:00 to 23:59 was expected")
+          == "s:1:7: error: found \"\(wrong)\", expected a time of day from 00:00 to 23:59")
     }
     #expect(
       complaint("clock 07:30 2026-02-29")
-        == "s:1:13: error: found \"2026-02-29\"; a day of the calendar such as 2026-03-12 was expected"
+        == "s:1:13: error: found \"2026-02-29\", expected a day of the calendar such as 2026-03-12"
     )
     #expect(complaint("clock").contains("needs a time of day; write: clock HH:MM") == true)
   }
@@ -145,22 +145,22 @@ import Testing
     ("wait", "s:1:1: error: \"wait\" needs a time; write: wait TIME"),
     (
       "wait soon",
-      "s:1:6: error: found \"soon\"; a time in milliseconds (500) or seconds (1.5s) up to an hour "
-        + "was expected"
+      "s:1:6: error: found \"soon\", expected a time in milliseconds (500) or seconds (1.5s) up to "
+        + "an hour"
     ),
     (
       "wait 99999999999999999999",
-      "s:1:6: error: found \"99999999999999999999\"; a time in milliseconds (500) or seconds "
-        + "(1.5s) up to an hour was expected"
+      "s:1:6: error: found \"99999999999999999999\", expected a time in milliseconds (500) or seconds "
+        + "(1.5s) up to an hour"
     ),
     (
       "tap",
       "s:1:1: error: \"tap\" needs a place (X Y) or the id of a control; "
         + "write: tap X Y | tap ID"
     ),
-    ("tap 10 -4", "s:1:8: error: found \"-4\"; a number of pixels from 0 to 32767 was expected"),
+    ("tap 10 -4", "s:1:8: error: found \"-4\", expected a number of pixels from 0 to 32767"),
     (
-      "turn 1.5", "s:1:6: error: found \"1.5\"; a number of detents from -1000 to 1000 was expected"
+      "turn 1.5", "s:1:6: error: found \"1.5\", expected a number of detents from -1000 to 1000"
     ),
     ("push hard", "s:1:6: error: found \"hard\" after the end of \"push\"; write: push"),
     ("key entr", "s:1:5: error: found \"entr\", which is not a key; did you mean \"enter\"?"),
@@ -173,8 +173,8 @@ import Testing
     ("type", "s:1:1: error: \"type\" needs text; write: type TEXT"),
     (
       "frame ../x",
-      "s:1:7: error: found \"../x\" as the name of a frame; up to 64 letters, digits, "
-        + "- and _ were expected"
+      "s:1:7: error: found \"../x\" as the name of a frame, expected up to 64 letters, digits, "
+        + "- and _"
     ),
     ("\0", "s:1:1: error: this is not UTF-8 text; save the script as UTF-8"),
   ])

@@ -41,12 +41,12 @@ import Testing
     arguments: [
       (
         ["{start: a, screens: {a: {}}}", "{screens: {a: {}}}"],
-        "1.yaml:1:12: error: the screen \"a\" is given a second time; it is at 0.yaml:1:22"
+        "1.yaml:1:12: error: the screen \"a\" is given a second time; the first is at 0.yaml:1:22"
       ),
       (
         ["{start: a, screens: {a: {}}}", "{start: b, screens: {b: {}}}"],
         "1.yaml:1:1: error: a second file says what is seen first; 0.yaml does so already"
-      ), (["{screens: {a: {}}}"], "0.yaml:1:1: error: no file says which of the screens"),
+      ), (["{screens: {a: {}}}"], "0.yaml:1:1: error: no file names the screen"),
       (
         ["{start: a, screens: {a: {}}}", "table: {rows: [{title: B, push: b}]}"],
         "1.yaml:1:33: error: there is no screen \"b\""

@@ -27,7 +27,7 @@ import Testing
     let finding = try told(title, lang: language)
     #expect(finding.fix == nil)
     #expect(
-      finding.remedy == "remove `role: cancel`, and add {role: cancel} for whoever wants to stay")
+      finding.remedy == "remove `role: cancel`, and add {role: cancel} for people who want to stay")
   }
 
   @Test(arguments: [

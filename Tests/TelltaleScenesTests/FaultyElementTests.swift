@@ -56,7 +56,7 @@ import Testing
         "modal: {dismiss: Done, confirm-close: {table: {}}}", "1:39",
         "expected an alert or an action"
       ),
-      ("modal: {dismiss: Done, screens: {a: {}}}", "1:24", "which of the modal's screens"),
+      ("modal: {dismiss: Done, screens: {a: {}}}", "1:24", "the modal's screen that is seen first"),
       ("modal: {dismiss: Done, start: a}", "1:31", "there is no screen \"a\" in the modal"),
       (
         "button: {title: A, action: {push: a, pop: true}}", "1:28", "found a map of 2, expected one"
@@ -64,7 +64,7 @@ import Testing
       ("button: {title: A, action: {pop: 1}}", "1:34", "found \"1\", expected true"),
       ("{start: a}", "1:9", "\"start\" names a screen, and there are none"),
       ("{start: b, screens: {a: {}}}", "1:9", "there is no screen \"b\""),
-      ("{screens: {a: {}}}", "1:1", "nothing says which of the screens is seen first"),
+      ("{screens: {a: {}}}", "1:1", "no `start` names the screen that is seen first"),
       ("{start: a, screens: {a: {}}, label: {text: A}}", "1:30", "\"label\" beside \"start\""),
       (
         "{start: home, screens: {home: {content: [{table: {rows: [{title: A, push: hom}]}}]}}}",

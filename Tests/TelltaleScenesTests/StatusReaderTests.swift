@@ -47,7 +47,7 @@ import Testing
     ("status: [a]", "found a list, expected {line: …, player: …}"),
     (
       "status: {player: [{row: {content: [{field: {id: f}}]}}]}",
-      "\"field\" in what stays while screens change"
+      "\"field\" in \"status\""
     ),
     (
       "status: {player: [{button: {title: Go, action: {push: nowhere}}}]}",

@@ -60,7 +60,7 @@ import Testing
     ("{\"a\":01}", "in:1:7: error: this is not JSON: expected a comma or the end of the object"),
     ("[1] # end", "in:1:5: error: this is not JSON: there is something after the value"),
     ("\"\\ud83d\"", "in:1:8: error: this is not JSON: half of a pair of surrogates"),
-    ("{\"a\":yes}", "in:1:6: error: this is not JSON: no JSON value begins so"),
+    ("{\"a\":yes}", "in:1:6: error: this is not JSON: no JSON value begins like this"),
     (
       "{\"a\":1,\"a\":2}",
       "in:1:8: error: the key \"a\" is given a second time; remove one of the two"

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `bytes that are no text are refused at their place`() {
     #expect(throws: JSONReader.Fault.self) { try JSONReader.read([0x22, 0xFF, 0x22]) }
-    #expect(throws: JSONReader.Fault(message: "no JSON value begins so", offset: 1)) {
+    #expect(throws: JSONReader.Fault(message: "no JSON value begins like this", offset: 1)) {
       try JSONReader.read(Array("[x".utf8))
     }
   }

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     (2, 2, 15, "the pixels of \"cover\" have 15 bytes, and the picture ends at byte 16"),
     (2, 2, 20, "the pixels of \"cover\" have 20 bytes, and the picture ends at byte 16"),
-    (5_000, 5_000, 4, "5000x5000 are more than the 16777216 pixels that are taken"),
+    (5_000, 5_000, 4, "5000x5000 is more than 16777216 pixels, the most that are accepted"),
   ])
   func `what is no picture is refused`(
     width: Int, height: Int, count: Int, message: String

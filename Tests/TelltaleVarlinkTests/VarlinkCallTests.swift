@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("GET / HTTP/1.1", "byte 0"), ("[]", "expected a JSON object"), ("{}", "expected a \"method\""),
     (#"{"method":7}"#, "expected a \"method\""),
-    (#"{"method":"a.B","parameters":[]}"#, "\"parameters\" is no object"),
+    (#"{"method":"a.B","parameters":[]}"#, "\"parameters\" is not an object"),
     (#"{"method":"a.B","more":"yes"}"#, "\"more\" is neither true nor false"),
   ])
   func `what is no call says why`(text: String, words: String) {

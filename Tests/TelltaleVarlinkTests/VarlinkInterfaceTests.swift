@@ -80,7 +80,8 @@ import Testing
     #expect(
       other.breaks(with: old) == [
         "error Wrong is gone", "method Rest: must is new, and not optional",
-        "replies of Do: done is gone, or another", "type Kind: two is gone, or another",
+        "replies of Do: done is gone, or has another type",
+        "type Kind: two is gone, or has another type",
       ])
   }
 }

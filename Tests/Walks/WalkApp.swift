@@ -30,7 +30,8 @@ package struct WalkApp: Sendable, CustomStringConvertible {
       return [try Platforms.profile(named)]
     }
     let top = root + "/" + folder
-    return try names(in: top).compactMap { entry in
+    // Beside the folders of apps is a page about them.
+    return try names(in: top).filter { !$0.hasSuffix(".md") }.compactMap { entry in
       let path = "\(top)/\(entry)"
       let files =
         entry.hasSuffix(".yaml")

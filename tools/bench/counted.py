@@ -80,7 +80,7 @@ class Table:
     def finish(self, counts, renews):
         """Writes the table anew, or compares the counts with it; gives the exit code."""
         ours = harfbuzz()
-        print(f"{self.tool}: of a program with {ours}")
+        print(f"{self.tool}: for a program with {ours}")
         if renews and not ours.endswith("inside"):
             stop(self.tool, "the table is of programs that have HarfBuzz inside")
         if renews:
@@ -90,7 +90,7 @@ class Table:
         theirs = said.group(1) if said else "a HarfBuzz that it does not name"
         if ours == theirs:
             return self.report(counts)
-        print(f"{self.tool}: the table in docs/performance.md is of one with {theirs}: nothing is compared with it")
+        print(f"{self.tool}: the table in docs/performance.md is for one with {theirs}, so nothing is compared")
         for name, (count, _) in counts.items():
             print(f"{name:48}{count:>14,}")
         return 0
@@ -156,7 +156,7 @@ class Table:
         if grown:
             print(
                 f"{self.tool}: more than {self.growth:.0%} above docs/performance.md, or not in it: {'; '.join(grown)}."
-                f" Make it less{self.advice}, or see why and run tools/bench/{self.tool} --renew", file=sys.stderr)
+                f" Reduce it{self.advice}, or find the reason and run tools/bench/{self.tool} --renew", file=sys.stderr)
         return 1 if grown else 0
 
     def share(self, name):

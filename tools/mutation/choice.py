@@ -92,7 +92,7 @@ def build_finder(root):
                "-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser, "-o", program, *sources]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
-        raise SystemExit(f"mutants: what finds the places does not build\n{done.stdout[-3000:]}")
+        raise SystemExit(f"mutants: the finder of places does not build\n{done.stdout[-3000:]}")
     return program
 
 

@@ -51,7 +51,7 @@ class Copy:
             if len(left) == len(mutants):
                 raise SystemExit(f"mutants: the copy does not build\n{output[-4000:]}")
             out = [mutant for mutant in mutants if mutant not in left]
-            print("mutants: what does not compile is left out: "
+            print("mutants: faults that do not compile are left out: "
                   + ", ".join(mutant.place for mutant in out), flush=True)
             known.add(out)
             mutants = left

@@ -13,7 +13,7 @@ def main():
     parser = argparse.ArgumentParser(prog="exec", description="Runs a command in the guest.")
     parser.add_argument("--display", choices=[*sorted(DISPLAYS), "none"], default="virtio")
     parser.add_argument("--udev", action="store_true", help="run udevd in the guest")
-    parser.add_argument("--out", help="where to leave a screendump after the command")
+    parser.add_argument("--out", help="file for a screendump after the command")
     parser.add_argument("--timeout", type=float, default=120, help="in seconds; 124 if it is up")
     parser.add_argument("command", nargs=argparse.REMAINDER, help="the program and its arguments")
     options = parser.parse_args()

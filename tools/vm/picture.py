@@ -78,7 +78,7 @@ def read_png(data):
 
 def _to_rgb(samples, channels):
     if channels in (2, 4) and samples[channels - 1::channels].strip(b"\xff"):
-        raise ValueError("the PNG is not opaque, so it is not what a screen shows")
+        raise ValueError("the PNG is not opaque, as a frame of a screen is")
     if channels == 3:
         return bytes(samples)
     pixels = bytearray(len(samples) // channels * 3)

@@ -1,4 +1,4 @@
-"""Cuts the power of a unit with a service on it at many moments, and looks what is left of each question.
+"""Cuts the power of a unit with a service on it at many moments, and checks what is left of each question.
 
     python3 powercuts.py [--cuts N] [--rounds N] [--seed N]
 

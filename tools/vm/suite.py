@@ -106,9 +106,9 @@ def main():
     parser.add_argument("-k", dest="part", default="", help="only tests with this in their name")
     parser.add_argument("--root", choices=["host", "debian"], help="only tests in guests with this machine's root, or with a Debian of"
                         " their own")
-    parser.add_argument("--all", action="store_true", help="those as well that try at length what others try in part")
-    parser.add_argument("--guests", type=int, default=2, help="machines that run beside each other (default: 2)")
-    parser.add_argument("--stop-at-first", action="store_true", help="end with the first that fails")
+    parser.add_argument("--all", action="store_true", help="also the long tests")
+    parser.add_argument("--guests", type=int, default=2, help="number of machines at a time (default: 2)")
+    parser.add_argument("--stop-at-first", action="store_true", help="stop at the first failure")
     options = parser.parse_args()
     binary = os.path.abspath(options.binary)
     if not os.access(binary, os.X_OK):

@@ -79,7 +79,7 @@ class Permissions(GuestCase):
         self.assertNotIn("Knob", dialog.trace())
         knob.act("push")
         self.assert_unanswered(dialog)
-        self.assertIn("anyone can write to this device", dialog.process.output()[1])
+        self.assertIn("any user can write to this device", dialog.process.output()[1])
         self.set_mode(node, "o-w")
         dialog.await_trace("device \\+ .*Knob.*")
         knob.act("push")

@@ -68,9 +68,7 @@ class Install(GuestCase):
         self.authors_and_scripts_have_theirs(terminal)
 
     def an_app_takes_its_place(self, terminal):
-        """The kiosk of the README, in this repository; the packages are there already."""
-        for line in lines("undo"):
-            self.typed(terminal, line)
+        """The kiosk of the README, in this repository; the packages are there already, and so is the first question."""
         self.typed(terminal, f"cd /host{REPOSITORY}")
         with open(os.path.join(REPOSITORY, "README.md"), encoding="utf-8") as file:
             block = re.search(r"## A kiosk\n.*?```sh\n(.*?)```", file.read(), re.DOTALL)[1]
@@ -80,6 +78,7 @@ class Install(GuestCase):
             words = "" if " apt" in line else self.typed(terminal, line)
             if "doctor" in line:
                 self.assertIn("/etc/telltale/telltale.yaml: /srv/kiosk/brand.yaml", words)
+        self.assertEqual(self.guest.run(["systemctl", "is-enabled", "first-question.service"]).out, "disabled\n")
         # It tells the service manager when its first frame is on the glass.
         self.assertEqual(self.guest.run(["systemctl", "is-active", "kiosk.service"]).out, "active\n", self.story())
         self.assertIn("tickets.py", self.guest.run(["systemctl", "status", "--no-pager", "kiosk.service"]).out)

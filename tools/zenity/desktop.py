@@ -246,7 +246,7 @@ def record(program, progress):
         for arguments in asked.REFUSED:
             ended = desktop.run([program, *arguments], [])
             if ended is None:
-                raise SystemExit(f"desktop: {program} {arguments} asks, where it was to refuse")
+                raise SystemExit(f"desktop: {program} {arguments} asks, although it should refuse")
             lines = [line for line in ended[2].splitlines() if line and not any(each in line for each in NOISE)]
             calls.append({"arguments": arguments, "message": lines[0] if lines else "", "code": ended[1]})
             progress(len(calls), count)

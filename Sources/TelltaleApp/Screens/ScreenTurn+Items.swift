@@ -4,11 +4,12 @@ import TelltaleModel
 
 // Items of collections.
 extension ScreenTurn {
-  /// Lets items go from where they are to where they belong, on a path that the eye can follow.
+  /// Applies the changes of collections that have waited. Items move to their new places on a path
+  /// that the eye can follow.
   ///
   /// - Parameters:
-  ///   - focus: the control that shows the focus; `nil` where none does.
-  ///   - moves: whether they are seen to go, and may.
+  ///   - focus: The control that shows the focus; `nil` where none does.
+  ///   - moves: True where the movement is in view and allowed.
   package mutating func applyChanges(keeping focus: ControlID?, moves: Bool) {
     let changes = app.changes
     app.changes = []

@@ -4,8 +4,12 @@ import TelltaleModel
 
 // Rows of tables.
 extension ScreenTurn {
-  /// Changes rows, with the eye's place kept: the first row that is seen whole stays where it is
-  /// (TABLE-KEEP-SCROLL).
+  /// Changes rows and keeps the scroll position: the first row that is wholly in view stays at its
+  /// place (TABLE-KEEP-SCROLL).
+  ///
+  /// - Parameters:
+  ///   - change: A change that is allowed.
+  ///   - name: The key of the table's contents.
   package mutating func change(_ change: RowChange, of name: String) {
     let (path, table) = app.table(named: name)
     if path != nil { settle() }
@@ -33,7 +37,9 @@ extension ScreenTurn {
     changed()
   }
 
-  /// Brings the new rows of a table into view.
+  /// Scrolls to the new rows of a table. Rows above come before rows below.
+  ///
+  /// - Parameter path: The place of the table in the scene.
   package mutating func showNewRows(of path: NodePath) {
     settle()
     guard let area = placement.area(path), let new = app[holding: path].view.newRows[path],

@@ -4,21 +4,33 @@ import TelltaleModel
 
 // Texts of several lines.
 extension ScreenTurn {
-  /// Where the typing mark can stand in a text; `nil` where that is not placed.
+  /// Returns the positions that the caret can take in a text.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The positions, in pixels from the text's upper left corner; `nil` where the text is
+  ///   not placed.
   package func caretMap(of text: OpenText) -> CaretMap? {
     placement.text(text.path).map {
       setting(holding: text.path).caretMap(of: text.view, $0, in: context)
     }
   }
 
-  /// The height of the window that a text is seen in at once, in pixels: its own, or what is around it.
+  /// Returns the height in which a text is in view at once.
+  ///
+  /// - Parameter path: The place of the text in the scene.
+  /// - Returns: The pixels of its own window or of the one around it, the smaller of both; without
+  ///   any the height of the whole placement.
   package func pixelsSeen(of path: NodePath) -> Int {
     let windows = [path, placement.control(.node(path))?.area].compactMap { $0 }
       .compactMap { placement.area($0)?.viewport.height }
     return windows.min() ?? placement.frame.height
   }
 
-  /// Puts what was typed in its place, and its typing mark where it is seen.
+  /// Puts a typed value in its place, and scrolls until its caret is in view.
+  ///
+  /// - Parameters:
+  ///   - value: The text with its caret.
+  ///   - path: The place of the text in the scene.
   package mutating func show(_ value: FieldValue, at path: NodePath) {
     say(.typed)
     app[holding: path].view.fields[path] = value
@@ -26,7 +38,10 @@ extension ScreenTurn {
     revealCaret(at: path)
   }
 
-  /// Scrolls by as little as shows the typing mark: its own window, then the one around it.
+  /// Scrolls by as little as brings the caret into view: first the text's own window, then the one
+  /// around it.
+  ///
+  /// - Parameter path: The place of the text in the scene.
   package mutating func revealCaret(at path: NodePath) {
     settle()
     guard let text = app.openText(at: path, limits: limits), let map = caretMap(of: text)
@@ -44,10 +59,13 @@ extension ScreenTurn {
     }
   }
 
-  /// Puts the typing mark where a finger or the pointer tapped; a tap on what is marked leaves it
-  /// marked.
+  /// Puts the caret where a finger or the pointer tapped. A tap on the selection leaves it as it
+  /// is.
   ///
-  /// - Returns: False where there is no text that it can stand in.
+  /// - Parameters:
+  ///   - path: The place of the text in the scene.
+  ///   - point: The tap, in pixels of the display.
+  /// - Returns: False where there is no text that the caret can stand in.
   package mutating func tapText(at path: NodePath, _ point: PixelPoint) -> Bool {
     settle()
     guard let text = app.openText(at: path, limits: limits), let map = caretMap(of: text),
@@ -63,9 +81,13 @@ extension ScreenTurn {
     return true
   }
 
-  /// Begins to mark a text where a hand holds it: the word there, or from there on.
+  /// Begins to select in a text where a finger or the pointer holds it.
   ///
-  /// - Returns: The characters that are marked first; `nil` where nothing can be.
+  /// - Parameters:
+  ///   - path: The place of the text in the scene.
+  ///   - start: The position of the hold, in pixels of the display.
+  ///   - byWord: True to begin with the word there, false to begin between two characters.
+  /// - Returns: The characters that are selected first; `nil` where nothing can be selected.
   package mutating func beginMarking(
     at path: NodePath, from start: PixelPoint, byWord: Bool
   ) -> Range<Int>? {
@@ -83,9 +105,14 @@ extension ScreenTurn {
     return first
   }
 
-  /// Goes on marking to where the hand is, and always what it began with.
+  /// Extends the selection to the position of the finger or the pointer. The characters that it
+  /// began with stay selected.
   ///
-  /// - Returns: False where there is no text to be marked any more.
+  /// - Parameters:
+  ///   - path: The place of the text in the scene.
+  ///   - first: The characters that the selection began with.
+  ///   - point: The position, in pixels of the display.
+  /// - Returns: False where there is no text to select in any more.
   package mutating func mark(
     at path: NodePath, from first: Range<Int>, to point: PixelPoint
   ) -> Bool {

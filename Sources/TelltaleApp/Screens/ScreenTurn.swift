@@ -2,25 +2,33 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// Something that is done to what stands on the screen in front of an app, and has to know where that is: texts, rows
-/// and items. Whatever changes marks the screen as stale, and `settle` places it where the next one needs to know.
+/// One step on the screen in front of an app that depends on where things stand: texts, rows and
+/// items. A change marks the screen as stale, and `settle` places it again when the next step needs
+/// to know.
 package struct ScreenTurn {
   package var app: AppState
-  /// Where all of it stood when it was placed last.
+  /// The places of everything at the last placement.
   package private(set) var placement: Placement
-  /// Something has changed since.
+  /// True where something has changed since the last placement.
   package private(set) var isStale: Bool
-  /// It was placed anew meanwhile.
+  /// True where the screen was placed again in this step.
   package private(set) var isPlaced = false
-  /// Something has been changed, whether it was placed since or not.
+  /// True where something was changed in this step, whether it was placed since or not.
   package private(set) var hasChanged = false
-  /// What is to be done about it outside, in order.
+  /// The consequences to carry out outside, in order.
   package private(set) var changes: [ScreenChange] = []
   package let context: LayoutContext
-  /// What the driver may be asked as things stand.
+  /// The limits of the driving state; `nil` where nothing is limited.
   package let limits: DrivingLimits?
   package let now: Instant
 
+  /// - Parameters:
+  ///   - app: The state before the step.
+  ///   - placement: The places of the screen in front.
+  ///   - isStale: True where something has changed since that placement.
+  ///   - context: The display, the profile and the fonts to place with.
+  ///   - limits: The limits of the driving state; `nil` where nothing is limited.
+  ///   - now: The moment of the step.
   package init(
     _ app: AppState, on placement: Placement, isStale: Bool, in context: LayoutContext,
     limits: DrivingLimits?, at now: Instant
@@ -29,20 +37,24 @@ package struct ScreenTurn {
     (self.context, self.limits, self.now) = (context, limits, now)
   }
 
-  /// Something that stands on it has changed.
+  /// Notes that something on the screen has changed.
   package mutating func changed() { (isStale, hasChanged) = (true, true) }
 
-  /// Says what is to be done outside.
+  /// Adds a consequence to carry out outside.
   package mutating func say(_ change: ScreenChange) { changes.append(change) }
 
-  /// Places what has changed since it was placed.
+  /// Places the screen again where something has changed since the last placement.
   package mutating func settle() {
     guard isStale else { return }
     placement = app.place(limits: limits, at: now, in: context)
     (isStale, isPlaced) = (false, true)
   }
 
-  /// Moves an area's content, within its bounds (SCROLL-VIEW-LARGER-CONTENT).
+  /// Scrolls an area, within its bounds (SCROLL-VIEW-LARGER-CONTENT).
+  ///
+  /// - Parameters:
+  ///   - path: The place of the scrollable element in the scene.
+  ///   - offset: The new offset of its content, in pixels; it is clamped.
   package mutating func scroll(_ path: NodePath, to offset: PixelPoint) {
     settle()
     guard let area = placement.area(path) else { return }
@@ -53,7 +65,11 @@ package struct ScreenTurn {
     changed()
   }
 
-  /// Goes to another place of a page, and nowhere else (WEB-VIEW-NO-BROWSING).
+  /// Scrolls a web page to another place of it, and to no other page (WEB-VIEW-NO-BROWSING).
+  ///
+  /// - Parameters:
+  ///   - path: The place of the web view in the scene.
+  ///   - y: The place in the page, in pixels from its upper edge.
   package mutating func jump(in path: NodePath, to y: Int) {
     settle()
     guard let area = placement.area(path) else { return }
@@ -66,14 +82,14 @@ package struct ScreenTurn {
   }
 }
 
-/// What is to be done about a change of a screen by whoever knows its surface.
+/// A consequence of a change on a screen, for the code that knows its surface.
 package enum ScreenChange: Hashable, Sendable {
-  /// A control takes the focus.
+  /// The focus goes to a control.
   case focused(ControlID)
-  /// A hand is at work in a text: the focus shows, and content comes to rest.
+  /// A person is typing or selecting: the focus shows, and content comes to rest.
   case typed
-  /// Content was moved; its indicator shows for a while.
+  /// Content was scrolled. Its indicator shows for a while.
   case scrolled(NodePath)
-  /// Content has got more, or less, in front of it, by so many pixels.
+  /// Content before the view has become longer or shorter by a number of pixels.
   case shifted(NodePath, by: Int)
 }

@@ -3,8 +3,13 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension AppChannel {
-  /// Says that there is a screen, on what platform, in which language, and of what size in pixels.
-  /// `clock` says whose time it goes by where that is not everybody's.
+  /// Tells the application that its scene is shown, by the event `ready`.
+  ///
+  /// - Parameters:
+  ///   - profile: The name of the platform.
+  ///   - language: The language in which the scene is shown.
+  ///   - size: The size of the screen, in pixels.
+  ///   - clock: The name of the clock that the screen goes by; `nil` for real time.
   package func begin(
     profile: String, language: Language, size: PixelSize, clock: String? = nil
   ) {

@@ -5,17 +5,17 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// The line to an application: what it wants comes in at one end of a stream, what happened goes out
-/// at the other. Nothing here ever waits for the application, except at the very end.
+/// The connection to an application: its requests come in at one end of a stream, events go out at the other. It never
+/// waits for the application, except at the very end.
 package final class AppChannel: RequestSource {
-  /// Whether an application that does not read any more is heard until it closes its output too. Where it is not, the
-  /// line ends as soon as nobody reads.
+  /// True where an application that has stopped reading is heard until it closes its output too. If false, the
+  /// connection ends as soon as nobody reads.
   package var outlivesReader = false
-  /// Lines that the application has said.
+  /// The number of lines that the application has sent.
   package private(set) var said = 0
-  /// True once nothing more comes, and all that came is taken.
+  /// True once nothing more comes, and everything that came is taken.
   package private(set) var isClosed = false
-  /// Keeps rows for the next start, where it is to.
+  /// The keeper of rows for the next start; `nil` where none are kept.
   package let keeper: SceneKeeper?
   /// What went over the line since it was taken, where somebody takes it.
   private var news: [ChannelNews] = []
@@ -43,10 +43,10 @@ package final class AppChannel: RequestSource {
   private static let rest = 4
 
   /// - Parameters:
-  ///   - reader: Understands the application's lines.
-  ///   - stream: What they come and go over.
-  ///   - keeper: Keeps rows for the next start, where it is to.
-  ///   - keepsNews: Whether somebody takes what went over the line.
+  ///   - reader: The reader that understands the application's lines.
+  ///   - stream: The stream over which they come and go.
+  ///   - keeper: The keeper of rows for the next start; `nil` where none are kept.
+  ///   - keepsNews: True where somebody takes the lines in both directions by `takeNews`.
   package init(
     _ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil,
     keepsNews: Bool = false
@@ -60,7 +60,7 @@ package final class AppChannel: RequestSource {
 
   // MARK: In
 
-  /// Takes what the application said before there was a channel.
+  /// Takes in what the application sent before the channel existed.
   package func hear(_ bytes: [UInt8]) {
     inbox.skip(bytes.count)
     lines.add(bytes[...])
@@ -106,19 +106,21 @@ package final class AppChannel: RequestSource {
     return requests
   }
 
-  /// True where so much waits for a reader that nothing of the application is read until it has read.
+  /// True while so much output waits for the application that its lines are not read.
   package var isBacked: Bool { outbox.isBacked }
 
-  /// Bytes that wait for a reader.
+  /// The number of bytes that wait to be read by the application.
   package var waitingBytes: Int { outbox.count }
 
-  /// Bytes of a line that the application has begun and not ended; 0 while a whole one waits, or one that is too long.
+  /// Bytes of a line that has begun and not ended; 0 while a whole line waits, or one that is too
+  /// long.
   package var unfinishedBytes: Int { lines.unfinishedBytes }
 
-  /// The last barrier that the application said that it has come to.
+  /// The highest barrier that the application has confirmed; `nil` before any.
   package var synced: Int? { desk.synced }
 
-  /// Sends a barrier; 0 says that there will be some.
+  /// Sends a barrier, which the application confirms when it has dealt with everything before it; 0 only announces
+  /// barriers.
   package func sync(_ barrier: Int) {
     if !isDeaf { desk.barrier = barrier }
     guard barrier > 0 else { return }
@@ -174,17 +176,16 @@ package final class AppChannel: RequestSource {
     tell(reply)
   }
 
-  /// Another edition that the application wishes for, once what it said before has been given; nothing more of it is taken
-  /// until `settleWish`.
+  /// The other edition of the app that is asked for. Nothing that follows it is taken until `settleWish`.
   package var wish: Reopening? {
     flush()
     guard !isClosed, isDeaf || !outbox.isBacked else { return nil }
     return reopening?.0
   }
 
-  /// Tells the application what came of its wish.
+  /// Tells the application the result of its wish for another edition.
   ///
-  /// - Parameter reason: Why it cannot be; `nil` where the other edition is shown.
+  /// - Parameter reason: The reason for which it cannot be shown; `nil` where it is shown.
   package func settleWish(_ reason: String?) {
     guard let (_, id, place) = reopening else { return }
     reopening = nil
@@ -195,7 +196,7 @@ package final class AppChannel: RequestSource {
     }
   }
 
-  /// The names of another edition count from now on.
+  /// Reads lines by the names of another edition from now on.
   package func use(_ reader: UpdateReader) {
     desk.reader = reader
     keeper?.use(reader.names)
@@ -218,7 +219,7 @@ package final class AppChannel: RequestSource {
     if keepsNews { news.append(piece) }
   }
 
-  /// What went over the line since the last call, in order.
+  /// Returns the lines that went in both directions since the last call, in order.
   package func takeNews() -> [ChannelNews] {
     defer { news = [] }
     return news
@@ -235,7 +236,7 @@ package final class AppChannel: RequestSource {
     send(line, isOwed: isOwed)
   }
 
-  /// Tells something by itself.
+  /// Sends a line that answers no request.
   package func tell(_ line: JSONValue) { send(line, isOwed: true) }
 
   private func send(_ line: JSONValue, isOwed: Bool) {
@@ -273,7 +274,7 @@ package final class AppChannel: RequestSource {
     outbox = Outbox()
   }
 
-  /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
+  /// Tells the application that nothing more comes, and writes what it is owed, for at most half a second.
   package func finish(_ reason: String) {
     keeper?.finish()
     tellRefusal()

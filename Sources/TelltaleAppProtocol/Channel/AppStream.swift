@@ -1,18 +1,22 @@
 import Glibc
 
-/// The two ends of a stream of bytes between a unit and an application: two pipes, a terminal, or one
-/// socket that is both.
+/// The two ends of a stream of bytes between a unit and an application: two pipes, a terminal, or
+/// one socket for both.
 ///
-/// The descriptors stay whose they are: nobody here closes them. Where they are pipes, the process
+/// The descriptors belong to the caller and are not closed here. Where they are pipes, the process
 /// has to ignore SIGPIPE.
 package struct AppStream: Hashable, Sendable {
-  /// Where the application's lines are read.
+  /// The descriptor from which the application's lines are read.
   package var input: Int32
-  /// Where it reads what it is told.
+  /// The descriptor to which lines for the application are written.
   package var output: Int32
-  /// What the first end is called in messages about its lines.
+  /// The name of the input in messages about its lines.
   package var name: String
 
+  /// - Parameters:
+  ///   - input: The descriptor from which the application's lines are read.
+  ///   - output: The descriptor to which lines for it are written; for a socket the same one.
+  ///   - name: The name of the input in messages about its lines.
   package init(input: Int32, output: Int32, name: String) {
     self.input = input
     self.output = output

@@ -1,13 +1,13 @@
 import TelltaleSyntax
 
-/// What went over the line to an application, for whoever takes it down.
+/// A line in either direction between a unit and an application, for a recorder.
 package enum ChannelNews {
-  /// A line of the application, before anything comes of it.
+  /// A line of the application, before it has any effect.
   case said(LineBuffer.Line)
-  /// A line that the application is told.
+  /// A line that is sent to the application.
   case told(JSONValue)
-  /// A line that it would have been told, if it still listened.
+  /// A line that is not sent, because the application has stopped reading.
   case missed(JSONValue)
-  /// A line of it cannot be taken.
+  /// The faults for which a line of the application is refused.
   case refused([UpdateFault])
 }

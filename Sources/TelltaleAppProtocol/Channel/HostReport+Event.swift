@@ -4,7 +4,8 @@ import TelltaleSession
 import TelltaleSyntax
 
 extension HostReport {
-  /// What an application hears of it; `nil` where that is nothing, or more than an event.
+  /// The event that an application gets for this report; `nil` where it gets none, or more than an
+  /// event.
   package var event: JSONValue? {
     switch self {
     case .emitted(let name): ["event": "emitted", "name": .string(name)]

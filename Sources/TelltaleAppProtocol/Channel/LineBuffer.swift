@@ -1,14 +1,19 @@
-/// Bytes as they come from a pipe, cut into lines.
+/// A buffer that cuts the bytes of a pipe into lines.
 package struct LineBuffer {
   package struct Line: Equatable {
-    /// From 1.
+    /// The number of the line, from 1.
     package var number: Int
     package var bytes: [UInt8]
-    /// The line was longer than any may be; its bytes are gone, or those that are too many.
+    /// True for a line that is longer than allowed. Its bytes are dropped, or those that are too
+    /// many.
     package var isTooLong = false
-    /// A byte order mark stood before it, and is not among its bytes.
+    /// True where a byte order mark stood before the line. It is not among the bytes.
     package var hadMark = false
 
+    /// - Parameters:
+    ///   - number: The number of the line, from 1.
+    ///   - bytes: The bytes of the line, without its end.
+    ///   - isTooLong: True for a line that is longer than allowed.
     package init(number: Int, bytes: [UInt8], isTooLong: Bool = false) {
       self.number = number
       self.bytes = bytes
@@ -18,7 +23,7 @@ package struct LineBuffer {
 
   /// What some programs put before the first byte of a file in UTF-8.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// Bytes of one line at most.
+  /// The maximum of bytes in one line.
   package let most: Int
   /// Lines are given as they came: with a carriage return at the end, with a byte order mark, and of one that is too
   /// long its beginning.
@@ -31,16 +36,23 @@ package struct LineBuffer {
   private var number = 0
   /// Bytes of the stream that came before those that are kept.
   private var gone = 0
-  /// Bytes of the stream up to the end of the line that was given last.
+  /// The number of bytes of the stream up to the end of the line that was returned last.
   package private(set) var lineEnd = 0
   /// The line that is coming was told as too long already.
   private var isSkipping = false
 
+  /// - Parameters:
+  ///   - most: The maximum of bytes in one line.
+  ///   - keepsAll: True to return lines as they came: with a carriage return at the end, with a
+  ///     byte order mark, and of a line that is too long its beginning.
   package init(most: Int, keepsAll: Bool = false) {
     self.most = most
     self.keepsAll = keepsAll
   }
 
+  /// Takes in bytes.
+  ///
+  /// - Parameter new: The next bytes of the stream, of any number.
   package mutating func add(_ new: some Collection<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -60,13 +72,17 @@ package struct LineBuffer {
     ends += rest.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// True where a whole line is there, or more of one than any may have.
+  /// True where a whole line has come, or more bytes of one than a line may have.
   package var hasLine: Bool { ends > 0 || unfinishedBytes > most }
 
-  /// Bytes of the line that is coming, where no other is before it; 0 while one is left out that was too long.
+  /// The number of bytes of the line that is coming, where no whole line is before it; 0 while the
+  /// rest of a line that was too long is skipped.
   package var unfinishedBytes: Int { ends > 0 ? 0 : bytes.count - start }
 
-  /// The next whole line without its end; one that is too long as soon as that is known.
+  /// Returns the next whole line.
+  ///
+  /// - Returns: The line without its end; `nil` where none has come. A line that is too long is
+  ///   returned as soon as it is known to be.
   package mutating func next() -> Line? {
     guard ends > 0, let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count
@@ -78,14 +94,16 @@ package struct LineBuffer {
     return line(upTo: end)
   }
 
-  /// What is left after the last line feed, once no more bytes come.
+  /// Returns the bytes after the last line feed as a line, once no more bytes come.
+  ///
+  /// - Returns: The line; `nil` where nothing is left.
   package mutating func finish() -> Line? {
     guard start < bytes.count else { return nil }
     defer { (start, searched) = (bytes.count, bytes.count) }
     return line(upTo: bytes.count)
   }
 
-  /// Forgets what is left after the last line feed.
+  /// Drops the bytes after the last line feed.
   package mutating func dropUnfinished() {
     let end = bytes[start...].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
     bytes.removeSubrange(end...)

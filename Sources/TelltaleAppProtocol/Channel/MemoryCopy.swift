@@ -66,7 +66,7 @@ final class MemoryCopy: Sendable {
     guard telltale_is_shared_memory(descriptor) != 0 else {
       return .refusal(
         AppRefusal(
-          "the descriptor is none of memory, expected one of memfd_create",
+          "the descriptor is not one of memory, expected one of memfd_create",
           remedy: "write the pixels to such memory, and send its descriptor"))
     }
     let end = layout.offset + layout.byteCount
@@ -90,7 +90,7 @@ final class MemoryCopy: Sendable {
     AppRefusal(
       "the memory has \(size) bytes, and the picture ends at byte \(end)",
       remedy:
-        "make it that large by ftruncate, and leave it so until the reply; F_SEAL_SHRINK sees to that"
+        "make it that large by ftruncate, and leave it so until the reply; F_SEAL_SHRINK guarantees that"
     )
   }
 

@@ -3,14 +3,15 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// Takes in what an application says, line by line, and words what it is told.
+/// The reader of an application's lines, which also words the replies and events for it.
 package struct RequestDesk {
   package var reader: UpdateReader
-  /// For messages.
+  /// The name of the stream in messages.
   package let file: String
-  /// The last barrier that the application said that it has come to, whatever it said after that.
+  /// The highest barrier that the application has confirmed; `nil` before any.
   package private(set) var synced: Int?
-  /// The barrier that it was sent last, and 0 before any; `nil` where nobody sends barriers, and none is judged.
+  /// The number of the last barrier that was sent, and 0 before any; `nil` where nobody sends
+  /// barriers, and confirmations are not checked.
   package var barrier: Int?
   private var requests = 0
   private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateFault])] = [:]
@@ -18,6 +19,9 @@ package struct RequestDesk {
   /// again before its first question is answered.
   private var asked: [RequestID: [Int]] = [:]
 
+  /// - Parameters:
+  ///   - reader: The reader that understands the lines.
+  ///   - file: The name of the stream in messages.
   package init(_ reader: UpdateReader, file: String) {
     self.reader = reader
     self.file = file
@@ -26,12 +30,17 @@ package struct RequestDesk {
   package enum Received {
     case request(AppRequest)
     case reopening(Reopening, RequestID?, SourceLocation)
-    /// The line cannot be taken; the faults are those of its reply.
+    /// The line is refused; with the reply and the faults in it.
     case refused(reply: JSONValue, [UpdateFault])
     case nothing
   }
 
-  /// Takes a line in; `descriptors` is how many came with it, absent where none can.
+  /// Reads a line of the application.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its end.
+  ///   - descriptors: The number of descriptors that came with it; `nil` where none can come.
+  /// - Returns: The request or wish in the line, or the reply that refuses it.
   package mutating func receive(_ line: LineBuffer.Line, descriptors: Int? = nil) -> Received {
     guard !line.isTooLong else {
       let place = SourceLocation(file: file, line: line.number, column: 1)
@@ -80,12 +89,15 @@ package struct RequestDesk {
   private func markFault(_ line: LineBuffer.Line) -> UpdateFault {
     UpdateFault(
       SourceLocation(file: file, line: line.number, column: 1),
-      "a byte order mark stands before the first line, and is left out",
+      "a byte order mark stands before the first line, and is ignored",
       remedy: "write UTF-8 without one")
   }
 
-  /// What the application is told of a report, and whether it waits for it; `nil` where it is no
-  /// business of the application's.
+  /// Returns the line by which the application is told of a report.
+  ///
+  /// - Parameter report: The report of the host.
+  /// - Returns: The line, with true where the application waits for it; `nil` where the report is
+  ///   not for the application.
   package mutating func line(for report: HostReport) -> (line: JSONValue, isOwed: Bool)? {
     switch report {
     case .replied(let reply): return self.reply(reply).map { ($0, true) }
@@ -94,7 +106,11 @@ package struct RequestDesk {
     }
   }
 
-  /// What a refused request was refused for, with its place.
+  /// Returns the fault for which a request was refused.
+  ///
+  /// - Parameter reply: The reply of the session.
+  /// - Returns: The fault, at the place of the update in the application's line; `nil` where the
+  ///   request was carried out.
   package func fault(of reply: AppReply) -> UpdateFault? {
     guard let refusal = reply.refusal else { return nil }
     let places = open[reply.request]?.places ?? []
@@ -133,14 +149,24 @@ package struct RequestDesk {
     ]
   }
 
-  /// What an application is told of a request that was carried out: nothing where it gave no id and
-  /// nothing was put right.
+  /// Returns the reply to a request that was carried out.
+  ///
+  /// - Parameters:
+  ///   - id: The id that the application gave to its request; `nil` where it gave none.
+  ///   - notes: The things that were put right in texts of the request.
+  /// - Returns: The line; `nil` where there is neither an id nor a note.
   package static func ok(_ id: RequestID?, telling notes: [UpdateFault] = []) -> JSONValue? {
     guard !notes.isEmpty else { return id.map { ["ok": $0.json] } }
     return ["ok": id?.json ?? .null, "warnings": .strings(notes.map { $0.line(as: "warning") })]
   }
 
-  /// The first fault in full, the others as compilers write them.
+  /// Returns the reply that refuses a request: the first fault in full, the others as compilers
+  /// write them.
+  ///
+  /// - Parameters:
+  ///   - id: The id that the application gave to its request; `nil` where it gave none.
+  ///   - faults: The faults, in the order of the line.
+  /// - Returns: The line, as an object.
   package static func refusal(_ id: RequestID?, _ faults: [UpdateFault]) -> JSONValue {
     var line: JSONValue = ["error": id?.json ?? .null]
     guard let first = faults.first else { return line }
@@ -156,7 +182,7 @@ package struct RequestDesk {
 }
 
 extension UpdateFault {
-  /// `standard input:3:17: error: what is wrong; what to do [RULE]`.
+  /// The fault on one line: `standard input:3:17: error: what is wrong; what to do [RULE]`.
   package var line: String { line(as: "error") }
 
   /// The same with another word for how much it matters.

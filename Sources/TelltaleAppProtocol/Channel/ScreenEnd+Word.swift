@@ -2,7 +2,8 @@ import TelltaleHost
 import TelltaleModel
 
 extension ScreenEnd {
-  /// What an application is told when its unit ends: `failure`, `signal` or `left`.
+  /// The word by which an application is told how its unit has ended: `failure`, `signal` or
+  /// `left`.
   package var word: String {
     switch self {
     case .failed: "failure"

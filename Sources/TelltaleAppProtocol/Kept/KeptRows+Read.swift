@@ -3,16 +3,22 @@ import TelltaleSession
 import TelltaleSyntax
 
 extension KeptRows {
-  /// What lines that were kept bring back.
+  /// The rows that kept lines bring back.
   package struct Recalled {
-    /// By the sources of their tables.
+    /// The rows, by the sources of their tables.
     package var rows: [String: [TableRow]] = [:]
-    /// Why some of it is left out, if it is.
+    /// The reasons for which lines are left out; empty where none are.
     package var faults: [UpdateFault] = []
   }
 
-  /// Takes back what was kept. The lines may be anybody's: what is no line of the kind that is kept
-  /// is left out, and all that follows from it.
+  /// Reads kept lines back. Anybody may have written them: the first line that is not of the kept
+  /// kind is left out, and all lines after it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The lines of the file.
+  ///   - file: The name of the file in messages.
+  ///   - reader: The reader for the scene that is shown.
+  /// - Returns: The rows of all lines before the first fault, with that fault.
   package mutating func recall(_ bytes: [UInt8], file: String, _ reader: UpdateReader) -> Recalled {
     var recalled = Recalled()
     var broken: Set<String> = []

@@ -1,8 +1,8 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// The last known rows of the tables that show them again at the next start (TABLE-STALE-DATA), in
-/// the application's own words: what it writes in lines of JSON is kept as it is written.
+/// The last known rows of the tables that show them again at the next start (TABLE-STALE-DATA), as
+/// JSON in the application's own words.
 package struct KeptRows: Hashable, Sendable {
   /// The sources of the tables, by all names that updates may call them.
   private var sources: [String: String] = [:]
@@ -19,9 +19,13 @@ package struct KeptRows: Hashable, Sendable {
   /// Rows of a table that are looked after: of those that are kept some may be removed.
   private static let most = 2 * Limits.keptRows
 
+  /// - Parameter names: The names of the scene, which say which tables are kept.
   package init(_ names: SceneNames) { use(names) }
 
-  /// Another edition of the app may call its tables otherwise.
+  /// Takes over the names of another edition of the app, and drops rows of sources that it does not
+  /// keep.
+  ///
+  /// - Parameter names: The names of the edition that is shown now.
   package mutating func use(_ names: SceneNames) {
     (sources, own) = ([:], [])
     for (name, table) in names.tables where table.isCached {
@@ -33,13 +37,20 @@ package struct KeptRows: Hashable, Sendable {
     rows = rows.filter { sources.values.contains($0.key) }
   }
 
-  /// True where there is nothing to keep.
+  /// True where the scene has no table whose rows are kept.
   package var isIdle: Bool { sources.isEmpty }
 
-  /// Whether a table of that name is to be shown with its rows of last time.
+  /// Returns true where the rows of a table are kept for the next start.
+  ///
+  /// - Parameter name: Any name by which updates may call the table.
+  /// - Returns: False also for names of no table.
   package func keeps(_ name: String) -> Bool { sources[name] != nil }
 
-  /// Takes a line in that was done; true where that changed something.
+  /// Takes in a line that was carried out.
+  ///
+  /// - Parameter line: The line as the application wrote it. Rows in a line that is not strict JSON
+  ///   cannot be kept, and everything known before is dropped.
+  /// - Returns: True where the kept rows have changed.
   package mutating func take(_ line: [UInt8]) -> Bool {
     guard let said = try? JSONReader.read(line) else {
       // What is no strict JSON is understood on the screen, but cannot be kept; nobody knows now.
@@ -105,8 +116,8 @@ package struct KeptRows: Hashable, Sendable {
 }
 
 extension KeptRows {
-  /// Lines of updates that bring the rows back, each as long as a line may be; of long tables those
-  /// that come first.
+  /// The kept rows as lines of updates, each within the length of a line. Of long tables the first
+  /// rows are kept.
   package var lines: [String] {
     var lines: [String] = []
     var room = Limits.keptBytes

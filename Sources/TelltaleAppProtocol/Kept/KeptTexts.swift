@@ -21,7 +21,7 @@ struct KeptTexts {
       }
       return texts
     } catch {
-      notices.tell("\(error.description); what was typed last time is left out")
+      notices.tell("\(error.description); texts that were typed last time are left out")
       return [:]
     }
   }

@@ -2,10 +2,15 @@ import Glibc
 import TelltaleHost
 import TelltaleSyntax
 
-/// Files and folders for their owner alone; a file is whole at any time.
+/// Files and folders that only their owner may read. A file is whole at any time.
 package enum PrivateFile {
-  /// Puts lines in place of the file; gives the number of the error where that cannot be, with the
-  /// file as it was.
+  /// Replaces a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - lines: The new lines, without line ends.
+  /// - Returns: `nil` where it is done, or else the number of the error (errno), with the file as
+  ///   it was.
   package static func replace(_ path: String, with lines: [String]) -> Int32? {
     let (descriptor, temporary) = UnfinishedFile.make(beside: path, mode: 0o600)
     guard descriptor >= 0 else { return -descriptor }
@@ -20,8 +25,10 @@ package enum PrivateFile {
     return failure
   }
 
-  /// Makes a folder, and those that it lies in, where they are not there; gives the number of the
-  /// error where that cannot be.
+  /// Makes a folder and the folders above it, as far as they do not exist.
+  ///
+  /// - Parameter path: The path of the folder.
+  /// - Returns: `nil` where the folder exists now, or else the number of the error (errno).
   package static func makeFolder(_ path: String) -> Int32? {
     var place = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

@@ -4,10 +4,10 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// Remembers the rows of tables with `cache: true` and what was typed and not kept by anybody, from
-/// one start to the next, in a folder of its own.
+/// The keeper of what an app needs at its next start: rows of tables with `cache: true`, and typed
+/// texts that are saved nowhere else. It has a folder of its own.
 package final class SceneKeeper {
-  /// What the app is shown with.
+  /// The rows and texts of the last start, with which the app is shown.
   package let remembered: Remembered
   /// Tells which tables are kept.
   private var names: KeptRows
@@ -18,8 +18,14 @@ package final class SceneKeeper {
   private var hasKept = false
   private let notices: Notices
 
-  /// Tells what it cannot read, and where there can be no such folder, and goes on without: what is
-  /// shown now matters more than what is shown next time. `scene` is the path of the scene's file.
+  /// Reads what was kept at the last start. Faults become notices, and the app is shown without the
+  /// kept things: the present start matters more than the next one.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for the files. It is made where it does not exist.
+  ///   - scene: The path of the scene's file.
+  ///   - reader: The reader for the scene.
+  ///   - notices: The log for warnings.
   package init(folder: String, scene: String, _ reader: UpdateReader, notices: Notices) {
     names = KeptRows(reader.names)
     self.notices = notices
@@ -67,7 +73,11 @@ package final class SceneKeeper {
     }
   }
 
-  /// The scene's own name, and what tells scenes of the same name apart.
+  /// Returns the name of the file for the rows of a scene.
+  ///
+  /// - Parameter scene: The path of the scene's file.
+  /// - Returns: The name of the scene's file, with a hash of its whole path that tells scenes of
+  ///   the same name apart.
   package static func file(of scene: String) -> String {
     let real = realpath(scene, nil)
     defer { free(real) }
@@ -81,7 +91,11 @@ package final class SceneKeeper {
     return "\(name.prefix(100))-\(String(repeating: "0", count: 16 - digits.count))\(digits).jsonl"
   }
 
-  /// A line that the application has said, before it is known whether it can be done.
+  /// Takes in a line of the application, before it is known whether it can be carried out.
+  ///
+  /// - Parameters:
+  ///   - request: The request in the line.
+  ///   - line: The line as the application wrote it.
   package func note(_ request: AppRequest, _ line: [UInt8]) {
     let isKept = request.updates.contains { update in
       if case .rows(let name, _) = update { names.keeps(name) } else { false }
@@ -89,29 +103,35 @@ package final class SceneKeeper {
     if isKept { open[request.number] = line }
   }
 
-  /// What came of it.
+  /// Keeps the line of a request that was carried out, and drops that of a refused one.
+  ///
+  /// - Parameter reply: The reply to the request.
   package func settle(_ reply: AppReply) {
     guard let line = open.removeValue(forKey: reply.request), reply.refusal == nil else { return }
     writer?.put(line)
   }
 
-  /// The names of another edition count from now on.
+  /// Takes over the names of another edition of the app.
+  ///
+  /// - Parameter names: The names of the edition that is shown now.
   package func use(_ names: SceneNames) {
     self.names.use(names)
     writer?.use(names)
   }
 
-  /// Keeps what was typed and is nobody else's for the next start; where there is nothing, nothing of
-  /// an earlier start either.
+  /// Keeps typed texts for the next start, in place of all that were kept before.
+  ///
+  /// - Parameter typed: The texts that are saved nowhere else, by their places in the scene; an
+  ///   empty dictionary for none.
   package func keep(_ typed: [NodePath: String]) {
     guard !typed.isEmpty || !remembered.typed.isEmpty || hasKept else { return }
     hasKept = true
     guard let failure = texts.write(typed) else { return }
     notices.tell(
-      "telltale: warning: cannot keep what was typed in \(Quoted.plain(texts.path)): "
+      "telltale: warning: cannot keep typed texts in \(Quoted.plain(texts.path)): "
         + "\(String(cString: strerror(failure))); make room, or name another folder")
   }
 
-  /// Writes what is not written yet, for as long as two seconds.
+  /// Writes what is not written yet. This waits for at most two seconds.
   package func finish() { writer?.finish() }
 }

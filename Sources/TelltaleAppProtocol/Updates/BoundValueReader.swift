@@ -108,7 +108,7 @@ struct BoundValueReader {
     if text == nil, let control = names.titles[entry.key], context.complaints == before {
       context.complaints.add(
         entry.value.location, "\(control.words) without a title",
-        remedy: "say in a word or two \(control.meaning), or write null for what the scene says")
+        remedy: "say in a word or two \(control.meaning), or write null for the scene's own title")
     }
     return text ?? TextVariants("")
   }

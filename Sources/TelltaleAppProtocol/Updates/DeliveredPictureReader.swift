@@ -45,7 +45,7 @@ struct DeliveredPictureReader {
       context.complaints.add(
         node.location,
         found.isEmpty
-          ? "a picture that does not say where it comes from" : "a picture from two places",
+          ? "a picture without a source" : "a picture with two sources",
         remedy: "write one of \(Self.sources.map { "\"\($0)\"" }.joined(separator: ", "))")
       return []
     }
@@ -60,7 +60,7 @@ struct DeliveredPictureReader {
     let others = entries.filter { $0.key != "file" && Self.form.keys.contains($0.key) }
     if let other = others.first {
       context.complaints.add(
-        other.location, "\(Quoted.text(other.key)) of a file, which says that itself",
+        other.location, "\(Quoted.text(other.key)) beside a file, which has it itself",
         remedy: "leave it out")
     }
     guard let path = BundlePathReader().path(node, in: &context) else { return [] }
@@ -90,7 +90,7 @@ struct DeliveredPictureReader {
       context.complaints.add(
         source.location,
         "\(bytes.count) bytes, and the picture ends at byte \(layout.offset + layout.byteCount)",
-        remedy: "look at width, height and stride")
+        remedy: "check width, height and stride")
       return nil
     }
     return .raw(picture)
@@ -104,7 +104,7 @@ struct DeliveredPictureReader {
     let read = Base64Bytes(text)
     if let fault = read.fault {
       context.complaints.add(
-        node.location, "this is no base64 at its character \(fault) of \(text.utf8.count)",
+        node.location, "this is not base64 at its character \(fault) of \(text.utf8.count)",
         remedy: "write it without line breaks, by A to Z, a to z, 0 to 9, + and /")
       return nil
     }
@@ -126,7 +126,7 @@ extension DeliveredPictureReader {
     guard width * height <= Limits.picturePixels else {
       context.complaints.add(
         node.location,
-        "\(width)x\(height) are more than the \(Limits.picturePixels) pixels that are taken",
+        "\(width)x\(height) is more than \(Limits.picturePixels) pixels, the most that are accepted",
         remedy: "make it smaller")
       return nil
     }
@@ -136,7 +136,7 @@ extension DeliveredPictureReader {
       context.complaints.add(
         node["stride"]?.location ?? node.location,
         "a stride of \(layout.stride) bytes, and a row of \(width) pixels has \(layout.rowBytes)",
-        remedy: "leave it out where each row begins where the one before it ends")
+        remedy: "leave it out if each row begins at the end of the one before")
       return nil
     }
     return layout
@@ -171,7 +171,8 @@ extension DeliveredPictureReader {
     }
     if wanted > Self.mostDescriptors {
       context.complaints.add(
-        root.location, "\(wanted) descriptors in a line, at most \(Self.mostDescriptors) are taken",
+        root.location,
+        "\(wanted) descriptors in a line, at most \(Self.mostDescriptors) are accepted",
         remedy: "send several lines")
     } else if came != wanted, context.complaints.isEmpty {
       context.complaints.add(

@@ -1,8 +1,9 @@
 import TelltaleModel
 
-/// The names of a scene that an application may use while it is shown.
+/// The names in a scene that an application may use while the scene is shown.
 package struct SceneNames: Hashable, Sendable {
-  /// What labels, text views, fields and titles are bound to, and what tells that a modal is unsaved.
+  /// The bindings of labels, text views, fields and titles, and those that say that a modal is
+  /// unsaved.
   package private(set) var texts: Set<String> = []
   /// Those of them that somebody may be typing into, on several lines.
   private(set) var typed: Set<String> = []
@@ -12,20 +13,21 @@ package struct SceneNames: Hashable, Sendable {
   private(set) var codes: [String: CodeCorrection] = [:]
   package private(set) var badges: Set<String> = []
   package private(set) var progress: Set<String> = []
-  /// What tells whether a button can be chosen, a switch is on, or an element is hidden.
+  /// The bindings that say whether a button can be chosen, a switch is on, or an element is hidden.
   package private(set) var flags: Set<String> = []
-  /// What says which picture stands somewhere, which icon, and which colour of the theme.
+  /// The bindings that choose a picture. The sets below are those of icons and of colours of the theme.
   package private(set) var pictures: Set<String> = []
   package private(set) var icons: Set<String> = []
   /// Those of the pictures in whose place a colour may stand.
   private(set) var fills: Set<String> = []
   package private(set) var colors: Set<String> = []
-  /// What says where a value stands that hands change, by its name.
+  /// The ranges of values that people change, by binding.
   package private(set) var ranges: [String: RangedValue] = [:]
-  /// What says which option is chosen, by its name: the ids of all that there are.
+  /// The ids of all options of a choice, by binding.
   package private(set) var choices: [String: [String]] = [:]
   package private(set) var sources: Set<String> = []
-  /// By the name of their source, and by their id; so with collections.
+  /// The tables, by the names of their sources and by their ids. Collections have both names as
+  /// well.
   package private(set) var tables: [String: Table] = [:]
   package private(set) var collections: Set<String> = []
   package private(set) var screens: Set<String> = []
@@ -33,6 +35,7 @@ package struct SceneNames: Hashable, Sendable {
   /// The alerts that actions open, by id.
   package private(set) var alerts: [String: Alert] = [:]
 
+  /// - Parameter scene: The scene. Its modals and all elements that it may open are read as well.
   package init(_ scene: Scene) {
     screens = Set(scene.screens.keys)
     for hiding in scene.hiding.values { flags.note(hiding.binding) }

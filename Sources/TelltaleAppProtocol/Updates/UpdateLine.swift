@@ -2,26 +2,26 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// What one line of an application says.
+/// The contents of one line of an application.
 package struct UpdateLine: Hashable, Sendable {
   package var id: RequestID?
-  /// Milliseconds since the start, for lines that are kept in a file.
+  /// The milliseconds since the start, for lines that are kept in a file.
   package var milliseconds: Int?
-  /// The number of a barrier, where all that was told before it has been dealt with.
+  /// The number of a barrier, where everything that was told before it has been dealt with.
   package var sync: Int?
   package var updates: [AppUpdate] = []
-  /// Where each update stands.
+  /// The places of the updates, in their order.
   package var places: [SourceLocation] = []
   package var reopening: Reopening?
-  /// In the order of the line; where there are any, nothing else counts.
+  /// The faults, in the order of the line. Where there are any, nothing else counts.
   package var faults: [UpdateFault] = []
-  /// What was put right in texts; stops nothing.
+  /// The things that were put right in texts. They refuse nothing.
   package var notes: [UpdateFault] = []
 
   package init() {}
 }
 
-/// What an application calls a request of its own.
+/// The id that an application gives to a request of its own.
 package enum RequestID: Hashable, Sendable {
   case number(Int)
   case text(String)
@@ -34,26 +34,34 @@ package enum RequestID: Hashable, Sendable {
   }
 }
 
-/// Another edition of the app that is wanted; what is absent stays.
+/// Another edition of the app that is asked for. Parts that are `nil` stay as they are.
 package struct Reopening: Hashable, Sendable {
-  /// Name or path of a profile.
+  /// The name or the path of a profile.
   package var profile: String?
   package var language: Language?
 
+  /// - Parameters:
+  ///   - profile: The name or the path of a profile; `nil` for the present one.
+  ///   - language: The language; `nil` for the present one.
   package init(profile: String? = nil, language: Language? = nil) {
     self.profile = profile
     self.language = language
   }
 }
 
-/// Why a line is refused, and where in it.
+/// The reason for which a line is refused, with its place in the line.
 package struct UpdateFault: Hashable, Sendable {
   package var place: SourceLocation
   package var message: String
   package var remedy: String?
-  /// The id of a guideline.
+  /// The id of the guideline that is broken; `nil` where none is.
   package var rule: String?
 
+  /// - Parameters:
+  ///   - place: The place of the fault.
+  ///   - message: The text that says what was found and what was expected.
+  ///   - remedy: The text that says what to do; `nil` where the message says enough.
+  ///   - rule: The id of the guideline that is broken; `nil` where none is.
   package init(
     _ place: SourceLocation, _ message: String, remedy: String? = nil, rule: String? = nil
   ) {

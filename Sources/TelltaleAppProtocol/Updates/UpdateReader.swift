@@ -3,9 +3,10 @@ import TelltaleScenes
 import TelltaleSession
 import TelltaleSyntax
 
-/// Reads what an application says while its scene is shown: one JSON object a line.
+/// The reader for the lines of an application while its scene is shown. Each line is one JSON
+/// object.
 package struct UpdateReader: Sendable {
-  /// What a line may have, for help texts.
+  /// The names of the members that a line may have, for help texts.
   package static var members: [String] { UpdateLineReader.form.keys }
 
   package let names: SceneNames
@@ -13,7 +14,11 @@ package struct UpdateReader: Sendable {
   private let lexicons: Lexicons
   private let language: Language
 
-  /// `language` is what the scene is shown in.
+  /// - Parameters:
+  ///   - scene: The scene that is shown.
+  ///   - profile: The profile by which texts and pictures are judged.
+  ///   - lexicons: The word lists for judging texts.
+  ///   - language: The language in which the scene is shown.
   package init(_ scene: Scene, profile: Profile, lexicons: Lexicons, language: Language) {
     names = SceneNames(scene)
     self.profile = profile
@@ -21,8 +26,16 @@ package struct UpdateReader: Sendable {
     self.language = language
   }
 
-  /// The line of the given number of `file`. A question in it gets the request's number; `asked`
-  /// are the numbers of those that were asked before. `descriptors` is how many came with it; absent where none can.
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the line, without its end.
+  ///   - file: The name of the stream in messages.
+  ///   - line: The number of the line, from 1.
+  ///   - request: The number of the request, which becomes that of a question in the line.
+  ///   - asked: The numbers of questions that were asked before, by the ids of their requests.
+  ///   - descriptors: The number of descriptors that came with the line; `nil` where none can come.
+  /// - Returns: The contents of the line, with all its faults.
   package func read(
     _ bytes: [UInt8], file: String, line: Int, request: Int = 0, asked: [RequestID: Int] = [:],
     descriptors: Int? = nil
@@ -32,7 +45,7 @@ package struct UpdateReader: Sendable {
     let start = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if start != UInt8(ascii: "{") {
       complaints.add(
-        SourceLocation(file: file, line: 1, column: 1), "this is no JSON object",
+        SourceLocation(file: file, line: 1, column: 1), "this is not a JSON object",
         remedy: "write one object a line, such as {\"id\":1,\"ping\":true}")
     }
     let root =
@@ -56,12 +69,13 @@ package struct UpdateReader: Sendable {
 }
 
 extension UpdateReader {
-  /// What keeps a line from being read by anybody: it is too long, has too many values, or is no JSON.
+  /// Returns the faults that keep a line from being read at all: it is too long, has too many
+  /// values, or is not JSON.
   ///
   /// - Parameters:
-  ///   - bytes: of the line, without its end.
-  ///   - file: what messages call it.
-  /// - Returns: Nothing where it can be read, whatever it means.
+  ///   - bytes: The bytes of the line, without its end.
+  ///   - file: The name of the stream in messages.
+  /// - Returns: The faults; an empty array where the line can be read, whatever it means.
   package static func unreadable(_ bytes: [UInt8], file: String) -> [UpdateFault] {
     var complaints = Complaints(kind: .scene)
     _ = JSONNodeReader.read(bytes, file: file, from: .stream, complaints: &complaints)

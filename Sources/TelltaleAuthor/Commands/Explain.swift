@@ -12,10 +12,10 @@ import TelltaleSyntax
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a guideline: what it asks, why, where it comes from, with examples.",
+    abstract: "Explain a guideline: its rule, its reason, its source, and examples.",
     discussion: """
-      ID is what findings end in, such as \(RuleID.alertTitleShort.rawValue); capitals do not matter. Examples are in \
-      the language of the locale (LC_ALL, LC_MESSAGES, LANG) where there are some.
+      ID is the id at the end of a finding, such as \(RuleID.alertTitleShort.rawValue), in upper or lower case. \
+      Examples are in the language of the locale (LC_ALL, LC_MESSAGES, LANG) if there are some.
 
         telltale explain alert-title-short
         telltale explain --list
@@ -38,13 +38,13 @@ struct Explain: ParsableCommand {
 
   @Option(
     help: """
-      text for a terminal, json for programs: an array with all that is known of each; markdown for \
-      a manual, with what the linter says to each example.
+      text for a terminal, json for programs (an array with all facts on each guideline), or markdown for a manual, \
+      with the linter's messages for each example.
       """)
   var format: Format = .text
 
   @Option(
-    help: "A folder for the pages as Markdown files; with --list also the list of them, README.md.",
+    help: "Folder for the pages as Markdown files; with --list also for their list, README.md.",
     completion: .directory)
   var output: String?
 
@@ -52,7 +52,7 @@ struct Explain: ParsableCommand {
     if id.isEmpty, !list { throw ValidationError("name an ID, or ask for --list") }
     if !id.isEmpty, list { throw ValidationError("an ID and --list exclude each other") }
     if output != nil, format != .markdown {
-      throw ValidationError("--output is for --format markdown")
+      throw ValidationError("--output needs --format markdown")
     }
   }
 

@@ -7,16 +7,16 @@ struct Gallery: ParsableCommand {
     commandName: "gallery",
     abstract: "Draw all screens of apps and scenes on their profiles, and say what changed.",
     discussion: """
-      Every screen, section, alert, sheet and modal of the scenes becomes a picture, by day and by night, \
-      on the profile that its scene names, else on those of its project, else on all there are. What a \
-      program says comes from updates.jsonl beside an app, or from NAME.jsonl beside NAME.yaml. The folder \
-      of --output gets a page for any browser (index.html), which needs no server.
+      Draws every screen, section, alert, sheet and modal of the scenes, by day and by night, on the profile that the \
+      scene names, else on those of the project, else on all profiles. Updates of the program are read from \
+      updates.jsonl beside an app, or from NAME.jsonl beside NAME.yaml. The folder of --output gets a page for any \
+      browser (index.html), which needs no server.
 
         telltale gallery parking
         telltale gallery docs/examples/apps --profile carplay --size 1920x720 --size 800x480
 
-      With --against, the same pictures of a revision in git, or of the folder of an earlier gallery, stand \
-      beside them, with what differs and how much.
+      With --against, each picture stands beside the one of a git revision or of an earlier gallery's folder, with the \
+      differences and their size.
 
         telltale gallery parking --against main
 

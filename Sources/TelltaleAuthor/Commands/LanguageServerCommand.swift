@@ -12,8 +12,8 @@ struct LanguageServerCommand: ParsableCommand {
     abstract:
       "Serve an editor that speaks the language server protocol, on standard input and output.",
     discussion: """
-      Findings while one types, what guidelines and keys mean, completion, and fixes. Editors start it \
-      by themselves; README.md has settings for some.
+      Gives findings while you type, explanations of guidelines and keys, completion, and fixes. Editors start it by \
+      themselves; docs/editors.md has settings for some.
 
       Scenes are checked for the profile they name, else for those of the project file, else for those \
       of the initialization option "profile": a name, or a list of names.
@@ -23,7 +23,7 @@ struct LanguageServerCommand: ParsableCommand {
       """)
 
   /// Editors name the channel; there is only this one.
-  @Flag(help: "Speak on standard input and output, as it does in any case.")
+  @Flag(help: "Use standard input and output; this is always so.")
   var stdio = false
 
   func run() throws {

@@ -8,10 +8,10 @@ import TelltaleSyntax
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Make an app to begin with: a screen, a brand, a program and a test that passes.",
+    abstract: "Make a new app: a screen, a brand, a program and a test that passes.",
     discussion: """
-      The folder is made; one that is there has to be empty. The program is in Python, on the client that the package \
-      python3-telltale brings.
+      The folder is created; an existing folder has to be empty. The program is in Python and uses the client of the \
+      package python3-telltale.
 
         telltale new my-kiosk --profile kiosk
         telltale test my-kiosk
@@ -73,7 +73,7 @@ struct New: ParsableCommand {
       let own = profile == nil ? ProgramEnvironment.variable("TELLTALE_PROFILE") : nil
       guard let name = profile ?? own else {
         StandardStreams.complain(
-          "telltale: for which platform? Say --profile with one of \(names)")
+          "telltale: no platform is named; add --profile with one of \(names)")
         throw ExitStatus.usage.code
       }
       guard known.contains(name) else {

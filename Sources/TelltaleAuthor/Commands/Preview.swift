@@ -9,15 +9,15 @@ struct Preview: ParsableCommand {
     commandName: "preview",
     abstract: "Show a scene live in a browser, and again whenever its file is saved.",
     discussion: """
-      Starts telltale-preview, which has to stand beside this program; tools/build --preview builds it. \
-      Its options are told by 'telltale-preview --help':
+      Starts telltale-preview, which has to be beside this program; tools/build --preview builds it. 'telltale-preview \
+      --help' lists its options. Examples:
 
         telltale preview docs/examples/parking
         telltale preview route.yaml --profile carplay --no-open
         telltale preview app.yaml --program 'python3 parking.py'
 
-      It prints an address of this machine alone, with a secret in it, and opens it. docs/preview.md \
-      tells what the page can do.
+      It prints an address that works on this machine alone, with a secret in it, and opens it. docs/preview.md \
+      describes the page.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "A scene or its folder, and options.")
@@ -29,7 +29,7 @@ struct Preview: ParsableCommand {
     }
     guard let program = Self.program else {
       StandardStreams.complain(
-        "telltale: the preview is a program of its own, telltale-preview, and not in "
+        "telltale: telltale-preview, the program of the preview, is not in "
           + "\(Quoted.plain(Self.folder)); build it with tools/build --preview, or install it "
           + "there")
       throw ExitStatus.missingFile.code

@@ -18,7 +18,7 @@ struct Schema: ParsableCommand {
   }
 
   @Argument(
-    help: "scene, profile, project, test or settings; varlink for the contract of the service.")
+    help: "scene, profile, project, test or settings; varlink for the interface of the service.")
   var format: Format
 
   func run() throws {

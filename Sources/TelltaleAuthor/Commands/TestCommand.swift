@@ -4,7 +4,7 @@ import ArgumentParser
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Play the scripts of apps and scenes, and report which find what they expect.",
+    abstract: "Play the scripts of apps and scenes, and report those that fail.",
     discussion: """
       Folders are searched for files that end in .test.yaml, and for scripts beside their scenes:
 
@@ -14,16 +14,15 @@ struct TestCommand: ParsableCommand {
         script: tests
         languages: [en, de]
 
-      Each script is played on the headless display by a telltale of its own, several side by side, \
-      over all profiles, sizes, languages, themes and text-sizes that the file names. docs/tests.md \
-      says everything, docs/scripts.md what a script may expect.
+      Each script is played on the headless display in a process of its own, several at a time, for all profiles, \
+      sizes, languages, themes and text-sizes that the file names. docs/tests.md describes test files, docs/scripts.md \
+      the expectations of scripts.
 
         telltale test
         telltale test parking --filter refused --report report.html
 
-      Of a test that fails, it says what was expected, where, what is there instead, and the command \
-      that repeats just this one; its pictures, transcript and steps stay below out/test, or in the \
-      folder of --report.
+      For a test that fails, the output has the expectation, its place, what was found instead, and the command that \
+      repeats this test alone. Its pictures, transcript and steps stay below out/test, or in the folder of --report.
 
       Exit codes: 0 all passed, 1 some failed, 2 some, or all, could not be run, 64 wrong usage, \
       73 a report cannot be made, 74 nobody reads standard output.

@@ -11,7 +11,7 @@ struct GalleryOptions: ParsableArguments {
   var paths: [String] = []
 
   @Option(
-    name: .shortAndLong, help: "Folder of the gallery; what an earlier one left there is replaced.",
+    name: .shortAndLong, help: "Folder of the gallery; an earlier gallery in it is replaced.",
     completion: .directory)
   var output = "out/gallery"
 

@@ -38,8 +38,8 @@ struct GalleryRevision {
       "git -C \(ShellText.quoted(top)) archive \(commit) | tar -x -C \(ShellText.quoted(tree))")
     guard end.code == 0 else {
       StandardStreams.complain(
-        "telltale: cannot read the files of \(Quoted.text(name)); try 'git archive \(commit)', and look "
-          + "whether there is room in \(Quoted.plain(scratch))")
+        "telltale: cannot read the files of \(Quoted.text(name)); try 'git archive \(commit)', and check that there "
+          + "is room in \(Quoted.plain(scratch))")
       throw ExitStatus.couldNotRun.code
     }
     return paths.compactMap { path in

@@ -40,9 +40,9 @@ struct AppSkeleton {
     let folder = ShellText.quoted(path)
     return """
 
-      telltale lint \(folder)       # what breaks a guideline, and how to mend it
-      telltale test \(folder)       # plays ring.script, with the program
-      telltale preview \(folder)    # the app in a browser, anew whenever it is saved
+      telltale lint \(folder)       # report broken guidelines, and how to fix them
+      telltale test \(folder)       # play ring.script with the program
+      telltale preview \(folder)    # show the app in a browser, and again whenever it is saved
 
       The program needs the package python3-telltale; in a checkout, PYTHONPATH="$PWD/docs/examples/python".
       """
@@ -50,7 +50,7 @@ struct AppSkeleton {
 
   private var app: String {
     """
-    # What is on the screens. What is bound, the program sets; until then the scene's own words stand there.
+    # The screens of the app. The program sets bound values; until then the scene's own texts are shown.
     telltale: 1
     profile: brand.yaml
     lang: en
@@ -67,7 +67,7 @@ struct AppSkeleton {
 
   private var brand: String {
     """
-    # How it looks: what is left out is the platform's.
+    # The look of the app. Keys that are left out have the platform's values.
     telltale: 1
     extends: [\(profile)]
     about: \(Quoted.text(title))
@@ -80,7 +80,7 @@ struct AppSkeleton {
     #!/usr/bin/env python3
     \"\"\"The program behind the screens.
 
-    usage: app.py [APP]    shows the app of a file; without one, takes the screen that started it
+    usage: app.py [APP]    shows the app in this file; without it, uses the screen that started the program
     \"\"\"
     from sys import argv
 
@@ -118,7 +118,7 @@ struct AppSkeleton {
 
   private var test: String {
     """
-    # What `telltale test` plays, and on what.
+    # The test that `telltale test` plays.
     app: app.yaml
     program: python3 app.py
     script: ring.script

@@ -70,7 +70,7 @@ struct FileReplacement: ~Copyable {
 
   /// Sees that it is a file which can be replaced, and has the kernel watch it.
   mutating func check() throws(Refusal) {
-    guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal("it is no regular file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal("it is not a regular file") }
     guard access(path, W_OK) == 0 else { throw Refusal("it may not be written", errno) }
     guard status.st_nlink == 1 else {
       throw Refusal(
@@ -99,7 +99,7 @@ struct FileReplacement: ~Copyable {
   mutating func write(_ bytes: [UInt8]) throws(Refusal) {
     new = UnfinishedFile.make(beside: path, mode: 0o600)
     guard new.descriptor >= 0 else {
-      throw Refusal("its folder takes no new file", -new.descriptor)
+      throw Refusal("no new file can be created in its folder", -new.descriptor)
     }
     if let code = StandardStreams.write(bytes, to: new.descriptor) {
       throw Refusal("the new file cannot be written", code)

@@ -22,7 +22,7 @@ struct TestOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write a report that shows each step with its picture: one page for any browser, which needs no "
-        + "server. A folder gets it as index.html, with what tests leave beside it.",
+        + "server. In a folder it is index.html, with the files of the tests beside it.",
       valueName: "dir|file.html"),
     completion: .file())
   var report: String?

@@ -5,7 +5,8 @@ import Glibc
 /// What asks for others while the unit runs.
 struct AgentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "agent", abstract: "Ask on the screen what the system wants to know.",
+    commandName: "agent",
+    abstract: "Ask on the screen for passwords that systemd or polkit requests.",
     subcommands: [AskPasswordAgent.self, PolkitAgentCommand.self])
 }
 
@@ -13,12 +14,13 @@ struct AgentCommand: ParsableCommand {
 struct AskPasswordAgent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask-password",
-    abstract: "Ask on the screen for the passwords that systemd's services want.",
+    abstract: "Ask on the screen for passwords that systemd's services request.",
     discussion: """
       Watches the folder in which systemd-ask-password, systemd-cryptsetup and others put their questions, and sends \
-      the answers back. A question goes from the screen when another agent has answered it, when its time is over, \
-      and when whoever asked has gone. What is shown by stands in TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's \
-      settings; where a service has the display, it asks. Runs until SIGTERM; docs/agents.md has the units for boot.
+      the answers back. A question leaves the screen when another agent has answered it, when its time is over, or \
+      when the program that asked has ended. TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's settings name the profile \
+      or the device file. If a service has the display, the service asks. Runs until SIGTERM; docs/agents.md has the \
+      units for boot.
       """)
 
   @Option(help: ArgumentHelp("Folder of the questions.", valueName: "folder"))
@@ -41,15 +43,15 @@ struct AskPasswordAgent: ParsableCommand {
 struct PolkitAgentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "polkit",
-    abstract: "Ask on the screen for the passwords that polkit wants.",
+    abstract: "Ask on the screen for passwords that polkit requests.",
     discussion: """
-      Offers itself to polkit, over the system's D-Bus, as the agent of a login session or of one process: what pkexec, \
-      systemctl and others may do only for somebody who shows who they are is then asked on the screen, and polkit's own \
-      helper has PAM look at what was typed. A wrong password is asked for again, twice. Without an option it asks for the \
-      session that it is started in, or in which the user sits whose service manager starts it; elsewhere for the \
-      program that starts it. polkit takes one agent for each session or process: the user's own, or root's. \
-      What is shown by stands in TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's settings; where a service has the \
-      display, it asks. Runs until SIGTERM.
+      Offers itself to polkit, over the system's D-Bus, as the agent of a login session or of one process. When \
+      pkexec, systemctl or another program needs authentication, the agent asks for it on the screen, and polkit's own \
+      helper has PAM check the password. A wrong password is asked for again, twice. Without an option the agent asks \
+      for the session in which it is started. If a user's service manager starts it, that is the session of this user; \
+      elsewhere the agent asks for the program that starts it. polkit accepts one agent for each session or process: \
+      the user's own, or root's. TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's settings name the profile or the \
+      device file. If a service has the display, the service asks. Runs until SIGTERM.
       """)
 
   @Option(help: ArgumentHelp("Login session for which it asks.", valueName: "id"))
@@ -60,13 +62,14 @@ struct PolkitAgentCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "polkit-agent-helper-1 or its socket, where it stands elsewhere.", valueName: "file"))
+      "Path of polkit-agent-helper-1 or of its socket, if it is not in the usual place.",
+      valueName: "file"))
   var helper: String?
 
   func validate() throws {
     guard session == nil || process == nil else {
       throw ValidationError(
-        "--session and --process name two for whom would be asked; leave one out")
+        "--session and --process exclude each other; leave one out")
     }
   }
 

@@ -47,19 +47,21 @@ enum AskpassProgram {
 /// For help and completion; calls are read before the argument parser.
 struct Askpass: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "askpass", abstract: "Ask for a secret, as SSH_ASKPASS and SUDO_ASKPASS want it.",
+    commandName: "askpass",
+    abstract: "Ask for a secret as the program of SSH_ASKPASS or SUDO_ASKPASS.",
     discussion: """
-      ssh, ssh-add and sudo start what these variables name, with what is asked for as argument, and read the answer \
-      on standard output; with --bare before the prompt no line feed ends it. A link named ssh-askpass to telltale does \
-      the same. SSH_ASKPASS_PROMPT=confirm asks whether something may be done, and the exit code is the answer; none \
-      shows something to be read.
+      ssh, ssh-add and sudo start the program that these variables name, with the prompt as argument, and read the \
+      answer from standard output. With --bare before the prompt, the answer ends without a line feed. A link named \
+      ssh-askpass to telltale does the same. With SSH_ASKPASS_PROMPT=confirm the question is a confirmation, and the \
+      exit code is the answer; with SSH_ASKPASS_PROMPT=none a message is shown.
 
         SSH_ASKPASS=/usr/bin/ssh-askpass SSH_ASKPASS_REQUIRE=force ssh-add
 
-      Exit codes: 0 answered, 1 cancelled, 64 and above nobody was asked. docs/agents.md says what becomes of the secret.
+      Exit codes: 0 answered, 1 cancelled. From 64 on, nobody has answered, except for 74: output could not be written, \
+      and somebody may have answered. docs/agents.md says how the secret is handled.
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: "What is asked for.")
+  @Argument(parsing: .captureForPassthrough, help: "The prompt that is shown.")
   var prompt: [String] = []
 
   func run() throws { try AskpassProgram.run(prompt) }

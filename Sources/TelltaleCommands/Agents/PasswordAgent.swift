@@ -166,7 +166,7 @@ struct PasswordAgent {
     done.insert(asked.name)
     if let answer, let code = Self.send(answer, to: asked.file.socket) {
       StandardStreams.complain(
-        "telltale: \(asked.file.socket): \(SystemError(code, "sendto").reason); who asked has no answer"
+        "telltale: \(asked.file.socket): \(SystemError(code, "sendto").reason); the answer was not delivered"
       )
     }
   }

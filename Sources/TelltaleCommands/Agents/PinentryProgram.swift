@@ -105,16 +105,17 @@ enum PinentryProgram {
 struct Pinentry: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: PinentryProgram.name,
-    abstract: "Ask for a passphrase, as gpg-agent wants it.",
+    abstract: "Ask for a passphrase as gpg-agent's pinentry program.",
     discussion: """
       gpg-agent starts the program that `pinentry-program` names in gpg-agent.conf, and talks with it by the Assuan \
-      protocol on the standard streams. A link named pinentry or pinentry-telltale to telltale does the same. What is \
-      shown by stands in TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's settings. docs/agents.md says what becomes of \
-      the secret.
+      protocol on the standard streams. A link named pinentry or pinentry-telltale to telltale does the same. \
+      TELLTALE_PROFILE, TELLTALE_DEVICE or the unit's settings name the profile or the device file. docs/agents.md \
+      says how the secret is handled.
       """)
 
   @Argument(
-    parsing: .captureForPassthrough, help: "Options of other pinentries are taken and mean nothing."
+    parsing: .captureForPassthrough,
+    help: "Options of other pinentry programs; they are accepted and ignored."
   )
   var arguments: [String] = []
 

@@ -148,7 +148,8 @@ final class PolkitAgent {
     guard message.sender == SystemBus.itself.name, message.text() == Self.authorityPeer.name,
       message.text() != nil, let new = message.text(), authority != nil, new != authority
     else { return }
-    StandardStreams.complain("telltale: polkit has ended; the agent is offered to the next one")
+    StandardStreams.complain(
+      "telltale: polkit has ended; the agent registers again when polkit starts")
     calls = [:]
     try carryOut(desk.forget())
     try offerItself()
@@ -158,7 +159,7 @@ final class PolkitAgent {
     .init(
       kind: .displayInUse,
       message:
-        "telltale: the session has ended for which the agent asked; start it anew in the next one"
+        "telltale: the login session of the agent has ended; start the agent again in a new session"
     ))
 
   private func answer(_ call: BusMessage) throws(RuntimeError) {
@@ -167,7 +168,7 @@ final class PolkitAgent {
     else {
       return try bus.reply(
         to: call, error: "org.freedesktop.DBus.Error.AccessDenied",
-        "only polkit speaks to its agents, at \(Self.path)")
+        "only polkit may call its agent, at the path \(Self.path)")
     }
     switch call.member {
     case "BeginAuthentication":
@@ -198,9 +199,10 @@ final class PolkitAgent {
     case .done: try bus.reply(to: call)
     case .cancelled:
       try bus.reply(
-        to: call, error: "org.freedesktop.PolicyKit1.Error.Cancelled", "it was cancelled")
+        to: call, error: "org.freedesktop.PolicyKit1.Error.Cancelled",
+        "the authentication was cancelled")
     case .failed(let reason):
-      StandardStreams.complain("telltale: an authentication came to nothing: \(reason)")
+      StandardStreams.complain("telltale: an authentication could not be carried out: \(reason)")
       try bus.reply(to: call, error: Self.failed, reason)
     }
   }
@@ -262,7 +264,7 @@ final class PolkitAgent {
         question = nil
       case .hand:
         if let secret, helper?.answer(secret) != true {
-          steps += desk.helperEnded("polkit's helper takes no answer")
+          steps += desk.helperEnded("polkit's helper does not accept the answer")
         }
       case .reply(let number, let outcome):
         if let call = calls.removeValue(forKey: number) { try reply(call, outcome) }

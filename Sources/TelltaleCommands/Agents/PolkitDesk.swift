@@ -75,7 +75,11 @@ struct PolkitDesk: Equatable {
   /// Takes an authentication that polkit wants; it waits for those that came before.
   mutating func begin(_ request: PolkitRequest) -> [Step] {
     guard !request.users.isEmpty else {
-      return [.reply(call: request.call, .failed("none of the users who may is known here"))]
+      return [
+        .reply(
+          call: request.call,
+          .failed("none of the users who may authenticate exists on this machine"))
+      ]
     }
     waiting.append(request)
     return next()

@@ -53,7 +53,7 @@ final class PolkitHelper {
     if let descriptor = UnixAddress.connect(to: socket) { return descriptor }
     let error = SystemError(errno, "connect to \(socket)")
     guard let program = place.program else { throw RuntimeError(error) }
-    StandardStreams.complain("telltale: \(error.description); \(program) is started")
+    StandardStreams.complain("telltale: \(error.description); \(program) is started instead")
     return nil
   }
 

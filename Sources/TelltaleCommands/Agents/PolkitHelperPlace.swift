@@ -32,8 +32,8 @@ struct PolkitHelperPlace: Equatable {
   /// It is had nowhere.
   static let missing = RuntimeError(
     .missingFile,
-    "telltale: there is neither \(socket) nor \(programs[0]), with which polkit finds out who somebody is; install"
-      + " polkitd, or name it by --helper")
+    "telltale: polkit's helper is neither \(socket) nor \(programs[0]); install polkitd, or name the helper with "
+      + "--helper")
 
   private static func isSocket(_ path: String) -> Bool {
     var facts = stat()

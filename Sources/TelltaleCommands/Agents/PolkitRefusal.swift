@@ -20,7 +20,7 @@ struct PolkitRefusal: Equatable {
       "org.freedesktop.PolicyKit1.Error.NotAuthorized":
       return RuntimeError(
         .permission,
-        "telltale: polkit may not be asked: \(told); the agent has to be the user's for whom it asks, or root's"
+        "telltale: polkit denies access: \(told); run the agent as the user for whom it asks, or as root"
       )
     // polkit has this name for all that it refuses: another agent, another user, another session.
     case "org.freedesktop.PolicyKit1.Error.Failed":
@@ -28,14 +28,14 @@ struct PolkitRefusal: Equatable {
         .init(
           kind: .displayInUse,
           message:
-            "telltale: polkit takes no agent for \(subject.words): \(told); one agent asks for each session or"
-            + " process, its user's own or root's"))
+            "telltale: polkit accepts no agent for \(subject.words): \(told); there is one agent for each session or "
+            + "process, its user's own or root's"))
     default:
       return .wait(
         .init(
           kind: .noDisplay,
           message:
-            "telltale: polkit cannot be reached: \(told); install polkitd, and see that it starts"
+            "telltale: polkit cannot be reached: \(told); install polkitd, and check that it starts"
         ))
     }
   }

@@ -56,7 +56,8 @@ extension PolkitSubject {
     }
     guard let start = text("stat").flatMap(Self.start), let user = text("status").flatMap(Self.user)
     else {
-      throw RuntimeError(.usage, "telltale: there is no process \(number) for which could be asked")
+      throw RuntimeError(
+        .usage, "telltale: there is no process \(number); name a running one with --process")
     }
     self = .process(number, start: start, user: user)
   }
@@ -144,8 +145,8 @@ extension PolkitSubject {
     case .nobody:
       throw RuntimeError(
         .usage,
-        "telltale: this process belongs to no login session, and a service manager started it; name for whom it asks:"
-          + " --session or --process")
+        "telltale: this process belongs to no login session, and a service manager started it; name a session or a "
+          + "process with --session or --process")
     }
   }
 }

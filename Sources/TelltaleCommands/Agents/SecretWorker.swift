@@ -34,7 +34,7 @@ enum SecretWorker {
       }
     }
     guard let json = try? JSONReader.read(text), let question = SecretQuestion(json) else {
-      StandardStreams.complain("telltale: \(word): standard input is no question of an agent")
+      StandardStreams.complain("telltale: \(word): standard input holds no question of an agent")
       throw ExitStatus.usage.code
     }
     let outcome = try ask(question)

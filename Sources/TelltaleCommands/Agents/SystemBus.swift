@@ -27,8 +27,8 @@ final class SystemBus {
     guard let library = telltale_systemd() else {
       throw RuntimeError(
         .missingFile,
-        "telltale: there is no libsystemd.so.0 of version 221 or later, by which the system's D-Bus is spoken with;"
-          + " install libsystemd0")
+        "telltale: libsystemd.so.0, version 221 or later, was not found, and the system's D-Bus needs it; install "
+          + "libsystemd0")
     }
     var bus: OpaquePointer?
     let code = library.pointee.open_system(&bus)
@@ -136,7 +136,7 @@ final class SystemBus {
       .init(
         kind: .noDisplay,
         message:
-          "telltale: the system's D-Bus cannot be reached, or is lost: \(reason); see that dbus.service runs"
+          "telltale: the connection to the system's D-Bus has failed: \(reason); check that dbus.service runs"
       ))
   }
 }

@@ -91,7 +91,8 @@ enum UnitAsker {
       let shown = try shown(scene, name, limit, stage)
       let end = try Self.screen(stage, settings, script).play(shown, PlayedInput(path: script))
       guard case .answered(let answers) = end, let answer = answers.asked else {
-        throw RuntimeError(.scene, "\(script): it ends before the question of \(name) is answered")
+        throw RuntimeError(
+          .scene, "\(script): the script ends before the question of \(name) is answered")
       }
       return .answered(answer)
     }

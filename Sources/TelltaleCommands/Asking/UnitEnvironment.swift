@@ -4,8 +4,8 @@ import TelltaleRuntime
 import TelltaleService
 import TelltaleSyntax
 
-/// What a unit says once, in the environment, for all programs that are called by other programs and take no
-/// options of ours: by what is shown, and in which language.
+/// The settings of a unit in the environment, for programs that other programs call without options
+/// of ours: the profile or device, and the language.
 package enum UnitEnvironment {
   /// What is shown by, as the environment says: `TELLTALE_PROFILE`, `TELLTALE_DEVICE`, `TELLTALE_THEME`, and the
   /// language of messages.
@@ -34,7 +34,10 @@ package enum UnitEnvironment {
     "telltale: no profile; name the unit's platform in TELLTALE_PROFILE (telltale profile list shows them), or its"
       + " device file in TELLTALE_DEVICE, or either in \(UnitSettings.path)")
 
-  /// The language of messages that an environment asks for (locale(7)); `nil` for C, POSIX and none.
+  /// Returns the language of messages that an environment asks for (locale(7)).
+  ///
+  /// - Parameter environment: Returns the value of a variable, or `nil`.
+  /// - Returns: The tag of the language; `nil` for C, POSIX and none.
   package static func languageTag(_ environment: (String) -> String?) -> String? {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap(environment).first { !$0.isEmpty }

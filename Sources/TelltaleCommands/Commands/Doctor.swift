@@ -9,53 +9,53 @@ import TelltaleSyntax
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say whether this machine can show a dialog, and what to do if not.",
+    abstract: "Check whether this machine can show a dialog, and say what to do if not.",
     discussion: """
-      Looks at the graphics cards, their connectors and who has the display, at the input devices \
-      and what each is taken for, at the fonts for each language, at the keyboard layouts, and for a service: \
-      the unit's settings and drop-ins, who may ask, the journal, and what systemd says of start and watchdog. \
-      Nothing changes on the screen. The profile is the option's, else that of TELLTALE_PROFILE, TELLTALE_DEVICE or \
-      the unit's settings; with one it is told how large its letters and targets are on the screens that are \
-      connected, and without any the fonts and layouts of all are looked at.
+      Checks the graphics cards with their connectors and the program that controls the display, the input devices and \
+      how each one is used, the fonts for each language, and the keyboard layouts. For a service it also checks the \
+      unit's settings and drop-ins, who may ask, the journal, and what systemd says of start and watchdog. Nothing \
+      changes on the screen. The profile comes from the option, else from TELLTALE_PROFILE, TELLTALE_DEVICE or the \
+      unit's settings. With a profile, the sizes of its letters and targets on the connected screens are printed; \
+      without one, the fonts and layouts of all profiles are checked.
 
-      Scenes and apps are judged on the screens that are connected, with the unit's profile, else their own, and \
-      its text size: whether all of each fits, and what the guidelines warn of, with what to do. Where no display \
-      is connected they are judged on the usual panel of the profile.
+      Scenes and apps are checked on the connected screens, with the unit's profile, else their own, and with its text \
+      size: whether everything fits, and what the guidelines report, with remedies. If no display is connected, they \
+      are checked on the usual panel of the profile.
 
         telltale doctor app.yaml --device /etc/telltale/unit.yaml
 
-      Exit codes: 0 when `telltale show` would work, else the code it would end with: 69 no \
-      display, 75 display in use, 77 permission, 78 no usable font. Where it would work, 65 when a scene is \
-      refused, does not fit or breaks a guideline that is an error, and 66 when one is not there.
+      Exit codes: 0 when `telltale show` would work, else the code it would end with: 69 no display, 75 display in \
+      use, 77 permission, 78 no usable font. If it would work: 65 when a scene is refused, does not fit or breaks a \
+      guideline that is an error, and 66 when a scene file is missing.
       """)
 
   @Argument(
-    help: "Scene files (YAML or JSON) to judge on the unit's screens; - for standard input.",
+    help: "Scene files (YAML or JSON) to check on the unit's screens; - for standard input.",
     completion: .file())
   var scenes: [String] = []
 
   @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
   var profile: String?
 
-  @Option(help: "Device file: its card, connector, mode and assigned devices are looked for.")
+  @Option(help: "Device file; its card, connector, mode and assigned devices are checked.")
   var device: String?
 
   @Option(
     help: """
-      Say only what the devices of a recording are taken for: of telltale record, libinput record or \
-      evemu (.desc, .device and .events too).
+      Recording whose devices are checked, and nothing else: of telltale record, libinput record or evemu (.desc, \
+      .device and .events too).
       """)
   var recording: String?
 
   @Flag(help: "Name the fonts of each language and script, also where none is missing.")
   var fonts = false
 
-  @Flag(help: "Print a JSON object for each thing that was looked at.")
+  @Flag(help: "Print a JSON object for each thing that was checked.")
   var json = false
 
   func validate() throws {
     if recording != nil, !scenes.isEmpty {
-      throw ValidationError("--recording tells of devices only; leave the scenes out")
+      throw ValidationError("--recording checks devices only; leave out the scenes")
     }
   }
 

@@ -9,12 +9,12 @@ import TelltaleText
 struct ProfileCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Complain about everything that is wrong with profile files.",
+    abstract: "Report everything that is wrong with profile files.",
     discussion: """
-      Beside what makes a profile impossible to use, this finds colours too close to each other to \
-      be read, text below the smallest size, buttons too low to be touched, screens too small for a \
-      dialog, devices and key codes that nobody could answer with, names of guidelines, groups and \
-      limits that are not known, and keyboard layouts that are not there. Fonts that are not on this machine are only warned about.
+      Besides errors that make a profile unusable, this finds colours with too little contrast, text below the \
+      smallest size, buttons too low to touch, screens too small for a dialog, devices and key codes with which nobody \
+      could answer, unknown names of guidelines, groups and limits, and missing keyboard layouts. Fonts that are \
+      missing on this machine are only warned about.
       """)
 
   @Argument(help: "Files or names of profiles.", completion: .file(extensions: ["yaml"]))

@@ -6,15 +6,14 @@ import TelltaleSyntax
 struct ProfileCompile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "Write the profiles of a folder in the form that a start reads fastest.",
+    abstract: "Compile the profiles of a folder, so that programs start faster.",
     discussion: """
-      The forms are written into folders of their own: FOLDER/Compiled and, for the word lists beside \
-      the profiles, FOLDER/Lexicons/Compiled. Each counts for the build of the program that wrote it, \
-      and only while the files that it was made of are what they were; otherwise the files are read \
-      as if there were no such form. A device file that changes single values of a compiled profile \
-      has the benefit as well. To be run after installing or updating.
+      The compiled files are written to FOLDER/Compiled and, for the word lists beside the profiles, to \
+      FOLDER/Lexicons/Compiled. Only the build of the program that wrote a compiled file uses it, and only while its \
+      source files are unchanged; otherwise the source files are read. A device file that changes single values of a \
+      compiled profile loads faster as well. Run this after installing or updating.
 
-      Exit codes: 0 good, 66 no profiles there, 73 a form cannot be written, 78 bad profile.
+      Exit codes: 0 good, 66 no profiles there, 73 a compiled file cannot be written, 78 bad profile.
       """)
 
   @Argument(help: "The folder with the profiles.", completion: .directory)
@@ -23,8 +22,8 @@ struct ProfileCompile: ParsableCommand {
   func run() throws {
     guard ProgramBuild.mark != nil else {
       StandardStreams.complain(
-        "telltale: this program carries no mark of its build, so nobody could tell which forms are "
-          + "its own; link it with --build-id")
+        "telltale: this program has no build id, which compiled profiles have to name; link it with --build-id"
+      )
       throw ExitStatus.internalFault.code
     }
     let names = ProfileLibrary(path: SearchPath(folders: [folder])).names()
@@ -58,8 +57,8 @@ struct ProfileCompile: ParsableCommand {
         forms.append(form)
       } else {
         StandardStreams.complain(
-          "telltale: warning: \(Quoted.plain(name)) has no compiled form, since it extends files of "
-            + "another folder; put them into one")
+          "telltale: warning: \(Quoted.plain(name)) is not compiled, since it extends files of another folder; put "
+            + "them into one folder")
       }
     }
     return forms

@@ -11,7 +11,7 @@ struct ProfileDiff: ParsableCommand {
   @Argument(help: "Name of a profile, or path of a file.")
   var left: String
 
-  @Argument(help: "The other one.")
+  @Argument(help: "The other profile.")
   var right: String
 
   func run() throws {

@@ -6,7 +6,7 @@ struct ProfileShow: ParsableCommand {
     commandName: "show",
     abstract: "Print a profile as it is used, each value with the file and line it comes from.",
     discussion: """
-      What is printed is itself a profile that extends no other.
+      The output is a profile that extends no other.
 
         telltale profile show carplay
         telltale profile show unit7.yaml --no-origin > whole.yaml
@@ -15,7 +15,9 @@ struct ProfileShow: ParsableCommand {
   @Argument(help: "Name of a profile, or path of a file.")
   var name: String
 
-  @Flag(inversion: .prefixedNo, help: "Say behind each value where it comes from.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Print the origin of each value behind it; --no-origin leaves it out.")
   var origin = true
 
   func run() throws {

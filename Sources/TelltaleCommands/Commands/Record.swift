@@ -8,13 +8,13 @@ import TelltaleRecordings
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Records input devices until Ctrl-C.",
+    abstract: "Record input devices until Ctrl-C.",
     discussion: """
-      The recording is in the format of libinput record. Other programs go on reading the devices.
+      The recording has the format of libinput record. Other programs can still read the devices.
 
-      An older file of that name stays as it is until a device sends something.
+      An existing file keeps its contents until a device sends something.
 
-      Keys that type something are written as A, so that the recording can be shown to others.
+      Keys that type something are recorded as A, so that others may see the recording.
 
       Examples:
         telltale record --output knob.yml
@@ -24,10 +24,10 @@ struct Record: ParsableCommand {
   @Argument(help: "Nodes to record, such as /dev/input/event3. Without any, all are recorded.")
   var device: [String] = []
 
-  @Option(name: .shortAndLong, help: "The file to write. Without it, standard output.")
+  @Option(name: .shortAndLong, help: "File to write; default is standard output.")
   var output: String?
 
-  @Flag(help: "Write which keys were pressed, and so what was typed, passwords included.")
+  @Flag(help: "Record the keys themselves, and so everything that is typed, passwords included.")
   var showKeycodes = false
 
   func run() throws {
@@ -51,7 +51,7 @@ struct Record: ParsableCommand {
     _ = signals.next()
     let recording = shown(recorder.recording)
     let isWritten = try file.finish(with: LibinputWriter.text(recording))
-    let place = output.map { isWritten ? " in \($0)" : "; \($0) stays as it was" }
+    let place = output.map { isWritten ? " in \($0)" : "; \($0) is unchanged" }
     StandardStreams.complain("\(recording.frames.count) frames" + (place ?? ""))
   }
 

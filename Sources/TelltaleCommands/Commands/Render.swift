@@ -13,19 +13,19 @@ import TelltaleSyntax
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene into a PNG file, or describe what is on it.",
+    abstract: "Draw a scene into a PNG file, or describe its contents.",
     discussion: """
       The frame is the one that a screen of that size would show, pixel by pixel.
 
         telltale render route.yaml --profile carplay --theme night --output route.png
 
-      With --tree it is told instead: what there is to see and to press, in the order of reading, with
-      role (in the words of WAI-ARIA), name, value, states, actions and place in pixels. --output may
-      then be left out.
+      With --tree the contents are printed instead: everything that can be seen or pressed, in
+      reading order, with role (in the words of WAI-ARIA), name, value, states, actions and place in
+      pixels. --output may then be left out.
 
         telltale render route.yaml --profile carplay --tree
 
-      With --script it is the one at the end of that input, of which 'telltale play --help' tells.
+      With --script the frame is the one at the end of that input; 'telltale play --help' describes scripts.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
@@ -41,21 +41,22 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
   var output: String?
 
-  @Option(help: "Script or recording of what hands do before.", completion: .file())
+  @Option(
+    help: "Script or recording of the input that comes before the frame.", completion: .file())
   var script: String?
 
   @Option(
-    help: "What the application says before, as for 'telltale play'; needs --script.",
+    help: "Updates of the application, as for 'telltale play'; needs --script.",
     completion: .file())
   var updates: String?
 
-  @Flag(help: "Draw the focus where it starts, as a device with a knob does.")
+  @Flag(help: "Draw the initial focus, as a device with a knob does.")
   var focus = false
 
-  @Flag(help: "Print where each control stands, as JSON lines, in pixels.")
+  @Flag(help: "Print the place of each control in pixels, as JSON lines.")
   var frames = false
 
-  @Flag(help: "Print what is on the screen, as a tree.")
+  @Flag(help: "Print the contents of the screen as a tree.")
   var tree = false
 
   @Flag(help: "Print the tree as JSON; needs --tree.")
@@ -66,12 +67,13 @@ struct Render: ParsableCommand {
     if updates != nil, script == nil {
       throw ValidationError("--updates needs --script, which says how long to wait for them")
     }
-    if json, !tree { throw ValidationError("--json needs --tree, which is what it prints") }
+    if json, !tree { throw ValidationError("--json is a format of --tree; ask for that as well") }
     if output == nil, !tree {
       throw ValidationError("Missing expected argument '--output <output>', or --tree")
     }
     if focus, script != nil {
-      throw ValidationError("--focus and --script; let the script move the focus")
+      throw ValidationError(
+        "--focus and --script exclude each other; let the script move the focus")
     }
   }
 

@@ -10,24 +10,24 @@ struct Run: ParsableCommand {
     commandName: "run",
     abstract: "Show the screens of an app and talk with its program in JSON lines.",
     discussion: """
-      What people do comes out of standard output, one JSON object a line; what the application \
-      wants shown goes into standard input the same way:
+      Events are written to standard output, one JSON object a line. The application writes its updates to standard \
+      input in the same way:
 
         {"event":"selected","screen":"home","list":"albums","entry":"a7","index":6}
         {"id":7,"set":{"now.title":"Nocturne"},"rows":{"queue":{"append":[{"title":"Waltz"}]}}}
         {"ok":7}
 
-      A line can hold: \(Run.words). All of a line is done, or nothing: then the reply names line, \
-      column and guideline. Lines are answered if they have an "id", or are refused. The end of \
-      standard input ends the program. docs/run-protocol.md says everything.
+      A line can hold: \(Run.words). A line is applied as a whole or not at all; a refusal names line, column and \
+      guideline. A line is answered if it has an "id" or is refused. The end of standard input ends the program. \
+      docs/run-protocol.md describes the protocol.
 
-      Where the unit's service has the display, the app is shown by it (`telltale serve`), as far as its settings \
-      allow; with --trace or --cache never.
+      If the unit's service (`telltale serve`) has the display, it shows the app, as far as its settings allow; with \
+      --trace or --cache it never does.
 
-      With --headless the same is done on the headless display: hands and time go by a script \
-      ('telltale play --help'), and the screen's time stands still until the program has dealt with \
-      what it was told. Then 1 means that something was not as the script expects, or that the \
-      program did not take part to its end; what is wrong stands on standard error.
+      With --headless the app runs on the headless display: a script ('telltale play --help') gives the input and the \
+      time, and the screen's time stops until the program has handled its events. Exit code 1 then means that an \
+      expectation of the script failed, or that the program did not take part to the end; standard error has the \
+      reason.
 
         telltale run app.yaml --headless --script buy.script --program ./driver.py --frames out
 
@@ -45,14 +45,13 @@ struct Run: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep the last rows of tables with cache: true, and what was typed and not saved, in this "
-        + "folder, which is created if missing; at the next start the rows are shown, marked "
-        + "as old, until new ones come, and the texts stand where they were typed. Where it cannot "
-        + "be made, a warning says so and nothing is kept.",
+      "Folder for the last rows of tables with cache: true and for typed texts that were not saved; created if "
+        + "missing. At the next start the rows are shown, marked as old, until new ones come, and the texts stand in "
+        + "their fields. If the folder cannot be created, nothing is kept, and a warning says so.",
       valueName: "dir"))
   var cache: String?
 
-  @Option(help: "Append a line to this file for each thing that happens, as it happens.")
+  @Option(help: "Append a line to this file for each event, as it happens.")
   var trace: String?
 
   @OptionGroup(title: "On the headless display") var headless: HeadlessOptions

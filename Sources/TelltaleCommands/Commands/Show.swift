@@ -10,10 +10,12 @@ struct Show: ParsableCommand {
 
         telltale show --profile kiosk --title "Print Receipt?" --ok-label Print --cancel-label Cancel
 
-      Standard output gets the id of the chosen button, then a line for each text field. Exit codes: \
-      0 chosen, 1 cancelled, 5 timed out; 64 and above mean that nobody was asked: 64 usage, 65 bad \
-      scene, 66 missing file, 69 no display, 70 internal, 73 a file cannot be made, 74 a write failed, \
-      75 display in use, 77 permission, 78 bad profile.
+      Standard output gets the id of the chosen button, then a line for each text field. A question made from options \
+      has these ids: ok for --ok-label, cancel for --cancel-label, and for --extra-button its title.
+
+      Exit codes: 0 chosen, 1 cancelled, 5 timed out. Nobody has answered: 64 usage, 65 bad scene, 66 missing file, \
+      69 no display, or nobody could see the question within its time, 70 internal, 73 a file cannot be made, \
+      75 display in use, 77 permission, 78 bad profile. 74: output could not be written. Somebody may have answered.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
@@ -25,14 +27,17 @@ struct Show: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Give up after so many seconds without a hand, or four times as many in all (exit 5).",
+      """
+      Seconds without input until the question ends (exit 5), and at most four times as many in all. Only time in sight \
+      counts; if nobody could see it for that long, the exit code is 69.
+      """,
       valueName: "seconds"))
   var timeout: Double?
 
   @Flag(help: "Print the answer as a JSON object.")
   var json = false
 
-  @Option(help: "Append a line to this file for each thing that happens, as it happens.")
+  @Option(help: "Append a line to this file for each event, as it happens.")
   var trace: String?
 
   mutating func validate() throws {

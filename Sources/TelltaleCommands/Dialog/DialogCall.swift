@@ -52,7 +52,7 @@ struct DialogCall: Equatable {
       if kind.asksVersion(argument) { throw .version(kind.version) }
       if let found = Box(rawValue: name), kind == .dialog || !found.isOfDialog {
         guard box == nil else {
-          throw ZenityRefusal(message: "\(kind.rawValue): one box at a time is shown")
+          throw ZenityRefusal(message: "\(kind.rawValue): found more than one box, expected one")
         }
         box = found
       } else if kind == .whiptail, DialogOptions.ofDialog.contains(name) {
@@ -97,14 +97,14 @@ struct DialogCall: Equatable {
       }
     }
     if box == .gauge, words.count > 3, Int(words[3]) == nil {
-      throw ZenityRefusal(message: "--gauge: found \"\(words[3])\", expected how many in a hundred")
+      throw ZenityRefusal(message: "--gauge: found \"\(words[3])\", expected a percentage")
     }
     guard box.isList || box.isForm else { return }
     let cells = words.count - 4
     guard cells > 0, cells % rowWidth == 0 else {
       throw ZenityRefusal(
         message:
-          "--\(box.rawValue): found \(cells) in all for its rows, expected \(rowWidth) for each row"
+          "--\(box.rawValue): found \(cells) values for its rows, expected \(rowWidth) for each row"
       )
     }
   }

@@ -72,24 +72,31 @@ enum DialogProgram {
   }
 
   private static func help(_ kind: DialogCall.Kind) -> String {
-    let boxes = DialogCall.Box.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
+    let boxes = DialogCall.Box.allCases.filter { kind == .dialog || !$0.isOfDialog }
+      .map { "--\($0.rawValue)" }.joined(separator: ", ")
+    let options = kind == .dialog ? ", --stdout, --timeout" : ""
+    let codes =
+      kind == .dialog
+      ? "2 for Help, 3 for the extra button, 255 for Escape, Home, a timeout, an unknown option, "
+        + "and when nobody was asked"
+      : "255 for Escape, Home, and when nobody was asked; an unknown option ends with 1, "
+        + "as with whiptail itself"
     return """
       OVERVIEW: Stand in for \(kind.rawValue): show its boxes on the unit's screen.
 
-      Options, answers and exit codes are those of \(kind.rawValue); a link of that name to telltale does the same. The \
-      unit's profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, the language in LC_ALL, LC_MESSAGES \
-      or LANG.
+      Options, answers and exit codes are those of \(kind.rawValue); a link of that name to telltale does the same. \
+      TELLTALE_PROFILE or TELLTALE_DEVICE names the unit's profile or device file. LC_ALL, LC_MESSAGES or LANG names \
+      the language.
 
       USAGE: telltale \(kind.rawValue) --yesno "Install now?" 8 40
 
       BOXES: \(boxes)
 
       OPTIONS: --title, words of buttons, --defaultno, --nocancel, --default-item, --notags, --noitem, \
-      --separate-output, --output-fd, --stdout, --timeout and others of \(kind.rawValue); those of terminals are taken and \
-      mean nothing. --telltale-scene prints the scene instead of asking.
+      --separate-output, --output-fd\(options) and others of \(kind.rawValue); options for terminals are \
+      accepted and ignored. --telltale-scene prints the scene instead of asking.
 
-      EXIT STATUS: 0 for OK and Yes, 1 for Cancel and No, 255 for Escape, Home, a time that was over, and where nobody \
-      was asked; of dialog 3 for the extra button and 2 for Help.
+      EXIT STATUS: 0 for OK and Yes, 1 for Cancel and No, \(codes).
 
       """
   }
@@ -106,8 +113,8 @@ extension DialogCall {
 struct Dialog: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dialog",
-    abstract: "Ask what a script asks by dialog, on the unit's screen.",
-    discussion: "Options as dialog has them; `telltale dialog --help` tells which.")
+    abstract: "Stand in for dialog: show its boxes on the unit's screen.",
+    discussion: "Options are those of dialog; `telltale dialog --help` lists them.")
 
   @Argument(parsing: .captureForPassthrough, help: "dialog's own options.")
   var arguments: [String] = []
@@ -119,8 +126,8 @@ struct Dialog: ParsableCommand {
 struct Whiptail: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "whiptail",
-    abstract: "Ask what a script asks by whiptail, on the unit's screen.",
-    discussion: "Options as whiptail has them; `telltale whiptail --help` tells which.")
+    abstract: "Stand in for whiptail: show its boxes on the unit's screen.",
+    discussion: "Options are those of whiptail; `telltale whiptail --help` lists them.")
 
   @Argument(parsing: .captureForPassthrough, help: "whiptail's own options.")
   var arguments: [String] = []

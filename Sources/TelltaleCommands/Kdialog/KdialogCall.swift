@@ -13,10 +13,10 @@ struct KdialogCall: Equatable {
     var refusal: String? {
       switch self {
       case .progressbar:
-        "--progressbar is not shown, since it goes on after kdialog has ended; write how far it is to the standard input"
-          + " of `telltale zenity --progress`"
+        "--progressbar is not shown, since it goes on after kdialog has ended; write the percentage to the standard "
+          + "input of `telltale zenity --progress`"
       case .imgbox, .imginputbox:
-        "--\(rawValue) is not shown: pictures come with a scene of their own (telltale run)"
+        "--\(rawValue) is not shown: write a scene to show pictures (telltale run)"
       case .getopenurl, .getsaveurl, .geticon:
         "--\(rawValue) is not shown: a unit's files are not its user's; see --getopenfilename"
       case .getcolor: "--getcolor is not shown: the guidelines have no such element"
@@ -86,7 +86,7 @@ struct KdialogCall: Equatable {
       }
     }
     guard let mode = Mode.allCases.first(where: { modes[$0] != nil }), let text = modes[mode] else {
-      throw ZenityRefusal(message: "kdialog: no box; `telltale kdialog --help` names all of them")
+      throw ZenityRefusal(message: "kdialog: no box; `telltale kdialog --help` lists all boxes")
     }
     self.mode = mode
     self.text = text

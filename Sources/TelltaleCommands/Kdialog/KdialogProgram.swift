@@ -37,9 +37,9 @@ enum KdialogProgram {
   private static let help = """
     OVERVIEW: Stand in for kdialog: show its boxes on the unit's screen.
 
-    Options, what is printed and the exit codes are those of kdialog; a link named kdialog to telltale does the same. The \
-    unit's profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, the language in LC_ALL, LC_MESSAGES \
-    or LANG.
+    Options, output and exit codes are those of kdialog; a link named kdialog to telltale does the same. \
+    TELLTALE_PROFILE or TELLTALE_DEVICE names the unit's profile or device file. LC_ALL, LC_MESSAGES or LANG names the \
+    language.
 
     USAGE: telltale kdialog --yesno "Install now?"
 
@@ -48,11 +48,11 @@ enum KdialogProgram {
     --checklist, --radiolist, --combobox, --slider, --calendar, --textbox, --passivepopup, --getopenfilename, \
     --getsavefilename, --getexistingdirectory
 
-    OPTIONS: --title, words of buttons, --default, --separate-output, --multiple, --dateformat; those of windows are \
-    taken and mean nothing. --telltale-scene prints the scene instead of asking.
+    OPTIONS: --title, words of buttons, --default, --separate-output, --multiple, --dateformat; options for windows \
+    are accepted and ignored. --telltale-scene prints the scene instead of asking.
 
-    EXIT STATUS: 0 for OK and Yes, 1 for No and Cancel, 2 for Cancel of three, and for Escape in a message, 255 when \
-    nobody was asked.
+    EXIT STATUS: 0 for OK and Yes, 1 for No and Cancel, 2 for Cancel among three buttons, and for Escape in a message, \
+    255 when nobody was asked.
 
     """
 }
@@ -127,7 +127,7 @@ extension KdialogCall {
 struct Kdialog: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kdialog", abstract: "Stand in for kdialog: show its boxes on the unit's screen.",
-    discussion: "Options as kdialog has them; `telltale kdialog --help` tells which.")
+    discussion: "Options are those of kdialog; `telltale kdialog --help` lists them.")
 
   @Argument(parsing: .captureForPassthrough, help: "kdialog's own options.")
   var arguments: [String] = []

@@ -4,7 +4,9 @@ import TelltaleRuntime
 extension SceneSettings {
   package static let options: Set<String> = ["profile", "device", "theme", "lang", "text-size"]
 
-  /// Nil where a value is not as it has to be.
+  /// Reads the settings; `nil` where a value is not valid.
+  ///
+  /// - Parameter plain: The arguments, read with `options`.
   package init?(_ plain: PlainArguments) {
     self.init()
     guard plain.read("profile", into: &profile), plain.read("device", into: &device),

@@ -9,23 +9,23 @@ struct QuestionOptions: ParsableArguments {
   var text: String?
 
   @Option(
-    help: ArgumentHelp("Title of the button that goes ahead (default: OK).", valueName: "text"))
+    help: ArgumentHelp("Title of the confirming button (default: OK).", valueName: "text"))
   var okLabel: String?
 
   @Option(
     help: ArgumentHelp(
-      "Adds the Cancel button; its title has to be what Cancel is called in the language.",
+      "Title of the Cancel button, which is added; it has to be the word for Cancel in the language.",
       valueName: "text"))
   var cancelLabel: String?
 
   @Option(
-    help: ArgumentHelp("Adds a button; may be given several times.", valueName: "text"))
+    help: ArgumentHelp("Title of a further button; may be given several times.", valueName: "text"))
   var extraButton: [String] = []
 
-  @Flag(help: "Make Cancel the default button; adds one if there is none.")
+  @Flag(help: "Make Cancel the default button; it is added if missing.")
   var defaultCancel = false
 
-  @Flag(help: "The button that goes ahead destroys something; adds Cancel, which is the default.")
+  @Flag(help: "Mark the confirming button as destructive; Cancel is added and is the default.")
   var destructive = false
 
   /// The same as a plain value.

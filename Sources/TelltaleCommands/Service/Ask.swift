@@ -12,14 +12,13 @@ struct Ask: ParsableCommand {
     commandName: "ask",
     abstract: "Ask one question through the unit's service, and print the answer.",
     discussion: """
-      The question is a scene file, or made from options, as of `telltale show`, and so are what is printed and \
-      the exit codes; 69 where no service listens, 75 where it is busy, 77 where its settings do not allow the \
-      question.
+      The question is a scene file, or made from options. Options, output and exit codes are those of `telltale show`; \
+      also 69 when no service listens, 75 when it is busy, and 77 when its settings do not allow the question.
 
         telltale ask --title "Print Receipt?" --ok-label Print --cancel-label Cancel
 
-      Without --key the question goes when this program ends. With it the question stays: asked again under the \
-      same key it is the same question, and once it is answered the same answer.
+      Without --key the question ends with this program. With --key it stays: another call with the same key joins the \
+      same question, and gets the same answer once there is one.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
@@ -27,20 +26,24 @@ struct Ask: ParsableCommand {
 
   @OptionGroup var question: QuestionOptions
 
-  @Option(help: "Language of the scene, such as ja or zh-Hant; default is what the scene says.")
+  @Option(help: "Language of the scene, such as ja or zh-Hant; default is the scene's own.")
   var lang: String?
 
   @Option(
     help: ArgumentHelp(
-      "Give up after so many seconds without a hand, or four times as many in all (exit 5).",
+      """
+      Seconds without input until the question ends (exit 5), and at most four times as many in all. Only time in sight \
+      counts; if nobody could see it for that long, the exit code is 69, or 75 if it waited for others.
+      """,
       valueName: "seconds"))
   var timeout: Double?
 
-  @Option(help: "low, normal, high or critical; what is critical comes over what is shown.")
+  @Option(help: "low, normal, high or critical; a critical question covers what is shown.")
   var priority: QuestionPriority?
 
   @Option(
-    help: ArgumentHelp("Name under which the question and its answer stay.", valueName: "name"))
+    help: ArgumentHelp(
+      "Name under which the service keeps the question and its answer.", valueName: "name"))
   var key: String?
 
   @Flag(help: "Print the answer as a JSON object.")

@@ -11,11 +11,11 @@ struct Audit: ParsableCommand {
     commandName: "audit",
     abstract: "Print what was asked, shown and answered on this unit.",
     discussion: """
-      A line for each thing that happened: when, to which question, who asked. The service is asked for it, and tells \
-      what the calling user has asked, or all where its settings say `sees: all`. Where none listens, and with \
-      --state, the journal itself is read, as only root and the service's own user can. Texts of secret \
-      fields are in no journal. --json prints the records as JSON objects, one a line. --follow goes on with what \
-      happens from then on, until the service ends (69).
+      Prints a line for each event: its time, its question, and the user who asked. The service gives the records of \
+      the calling user, or all records if its settings say `sees: all`. If no service listens, and with --state, the \
+      journal itself is read, which only root and the service's own user can do. The journal has no texts of secret \
+      fields. --json prints the records as JSON objects, one a line. --follow continues with new records, until the \
+      service ends (69).
       """)
 
   @Option(
@@ -29,22 +29,22 @@ struct Audit: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only what happened from this moment on: 2026-03-01 or 2026-03-01T18:30:00Z, in Universal Time.",
+      "Only records from this moment on: 2026-03-01 or 2026-03-01T18:30:00Z, in Universal Time.",
       valueName: "time"))
   var since: Moment?
 
-  @Option(help: ArgumentHelp("Only what happened before this moment.", valueName: "time"))
+  @Option(help: ArgumentHelp("Only records before this moment.", valueName: "time"))
   var until: Moment?
 
   @Flag(help: "Print the records as JSON objects.")
   var json = false
 
-  @Flag(help: "Go on with what happens from now on, as it does.")
+  @Flag(help: "Continue with new records as they come.")
   var follow = false
 
   mutating func validate() throws {
     if follow, until != nil {
-      throw ValidationError("--follow goes on until the service ends; leave out --until")
+      throw ValidationError("--follow continues until the service ends; leave out --until")
     }
     if follow, state != nil {
       throw ValidationError("--follow asks the service; leave out --state")
@@ -73,7 +73,7 @@ struct Audit: ParsableCommand {
       if unread > 0 { Self.warn(of: unread) }
       if lines.unsealed > 0 {
         StandardStreams.complain(
-          "telltale: note: records marked as unsealed are of an earlier version, without a checksum"
+          "telltale: note: records marked as unsealed come from an earlier version and have no checksum"
         )
       }
     }
@@ -85,7 +85,7 @@ struct Audit: ParsableCommand {
 
   private static func warn(of unread: Int) {
     StandardStreams.complain(
-      "telltale: warning: \(unread) lines of the journal cannot be read, or not as they were written"
+      "telltale: warning: \(unread) lines of the journal are unreadable or were changed"
     )
   }
 
@@ -95,7 +95,7 @@ struct Audit: ParsableCommand {
     if access(path, R_OK) != 0, errno == EACCES {
       throw RuntimeError(
         .permission,
-        "telltale: \(path): only its own user and root can read it; start the service and ask it, without --state"
+        "telltale: \(path): only root and the service's own user can read it; start the service, and leave out --state"
       )
     }
     var reading = AuditReading(most: 0, keepsRecords: true)

@@ -19,7 +19,7 @@ struct JournalCheck {
       if code == EACCES {
         return [
           told(
-            .partial, "\(path): only its own user and root may look at it",
+            .partial, "\(path): only root and the service's own user may read it",
             "run doctor as root or as the service's user to see it")
         ]
       }
@@ -27,7 +27,7 @@ struct JournalCheck {
       return [
         told(
           .partial, "\(path): \(String(cString: strerror(code)))",
-          "the service has its journal elsewhere; name its folder in STATE_DIRECTORY to see it here"
+          "if the service keeps its journal elsewhere, name that folder in STATE_DIRECTORY"
         )
       ]
     }
@@ -46,7 +46,7 @@ struct JournalCheck {
       return [
         told(
           .partial, size + ", and its disk has no room for twice the journal",
-          "make room; where the journal cannot be written nothing is asked")
+          "make room; the service asks nothing while it cannot write its journal")
       ]
     }
     return [told(.good, size)]

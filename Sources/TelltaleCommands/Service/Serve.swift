@@ -14,12 +14,12 @@ struct Serve: ParsableCommand {
     commandName: "serve",
     abstract: "Own the display, and ask questions on behalf of other programs.",
     discussion: """
-      Programs ask over Varlink, on a socket that systemd hands over, or else one that is made here. Who may ask \
-      what, and what it is shown by, stands in the settings and in the drop-ins beside them \
-      (\(UnitSettings.path).d/NN-name.yaml); options and TELLTALE_PROFILE or TELLTALE_DEVICE go before them. What is asked, shown and \
-      answered is written to a journal before anybody is told; `telltale audit` reads it.
+      Programs ask over Varlink, on a socket that systemd passes, or else on one that the service creates. The \
+      settings and the drop-ins beside them (\(UnitSettings.path).d/NN-name.yaml) name the profile and say who may ask \
+      what; options, TELLTALE_PROFILE and TELLTALE_DEVICE take precedence. Everything that is asked, shown and \
+      answered is written to a journal before any program is told; `telltale audit` prints it.
 
-      The contract is printed by `telltale schema varlink`. Ends on SIGTERM; exit codes as of `telltale show`.
+      `telltale schema varlink` prints the interface. Ends on SIGTERM; exit codes are those of `telltale show`.
       """)
 
   @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
@@ -30,7 +30,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to listen, if systemd hands no socket over (default: TELLTALE_SOCKET, else \(ServiceContract.socket)).",
+      "Path of the socket, if systemd passes none (default: TELLTALE_SOCKET, else \(ServiceContract.socket)).",
       valueName: "path"))
   var socket: String?
 
@@ -42,7 +42,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Settings of the unit (default: \(UnitSettings.path), where it is there).", valueName: "file")
+      "Settings of the unit (default: \(UnitSettings.path), if it exists).", valueName: "file")
   )
   var settings: String?
 
@@ -74,7 +74,7 @@ struct Serve: ParsableCommand {
       ? "\(Quoted.plain(path)) names none" : "there is no \(Quoted.plain(path))"
     return RuntimeError(
       .profile,
-      "telltale: the service does not know what the unit is: \(lack); write `profile: kiosk` or another of"
+      "telltale: the service has no profile: \(lack); write `profile: kiosk` or another of"
         + " `telltale profile list` there (/usr/share/doc/telltale/examples/telltale.yaml is a sample), or give --profile"
     )
   }

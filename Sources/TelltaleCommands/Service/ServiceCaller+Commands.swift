@@ -35,7 +35,7 @@ extension ServiceCaller {
     let own = try profile()
     guard own != named else { return }
     StandardStreams.complain(
-      "telltale: note: the service shows by its profile \(own), not by --profile \(named)")
+      "telltale: note: the service uses its profile \(own), not --profile \(named)")
   }
 
   /// The text of a scene file, or of the scene that the words stand for.

@@ -34,13 +34,14 @@ struct ServiceCheck {
       let told = Diagnosis(
         topic: "settings", level: .bad(.profile),
         text: error.all.first?.description ?? error.description,
-        remedy: "the service does not start with it, and show, run and zenity show nothing by it")
+        remedy:
+          "the service does not start with these settings, and show, run and zenity show nothing")
       return ([told], ServiceLimits())
     }
     let broken = files.broken.map {
       Diagnosis(
         topic: "settings", level: .partial, text: $0.all.first?.description ?? $0.description,
-        remedy: "this drop-in is left out until it is mended; all others count")
+        remedy: "this drop-in is ignored until it is fixed; all others apply")
     }
     guard !files.files.isEmpty else { return (broken, ServiceLimits()) }
     let unit = files.settings
@@ -50,26 +51,28 @@ struct ServiceCheck {
     let untrusted = unit.policy(own: getuid()).untrusted.map {
       Diagnosis(
         topic: "policy", level: .partial, text: "\($0): \(Self.untrusted)",
-        remedy: "name the folder that it leads to, or make the link root's")
+        remedy: "name the folder itself, or let root own the link")
     }
     return ([taken] + broken + [policy(unit)] + untrusted, unit.limits)
   }
 
   /// What is wrong with a folder of a rule.
   static let untrusted =
-    "a link in this name is neither root's nor the service's own user's, so that nothing may be opened there"
+    "a link in this path belongs neither to root nor to the service's own user, so nothing may be opened there"
 
   private func policy(_ unit: UnitSettings) -> Diagnosis {
     guard let rules = unit.rules else {
       return Diagnosis(
         topic: "policy", level: .good,
-        text: "the usual rules: root and the service's own user may do all, others ask up to high")
+        text:
+          "the usual rules: root and the service's own user may do everything, others may ask up to high"
+      )
     }
     let who = rules.count == 1 ? "1 rule says" : "\(rules.count) rules say"
     guard rules.contains(where: { $0.asks != nil }) else {
       return Diagnosis(
-        topic: "policy", level: .partial, text: "\(who) who may ask, and nobody may",
-        remedy: "name somebody under service: clients: in \(settings), with asks: normal")
+        topic: "policy", level: .partial, text: "\(who) who may ask; nobody is allowed to",
+        remedy: "add a rule with asks: normal under service: clients: in \(settings)")
     }
     return Diagnosis(
       topic: "policy", level: .good,
@@ -92,8 +95,8 @@ struct ServiceCheck {
       if code == EAGAIN {
         return (
           told(
-            .bad(.noDisplay), "\(socket): a service listens there and takes no connection",
-            "systemctl status telltale says how it is"), false
+            .bad(.noDisplay), "\(socket): a service listens there and accepts no connection",
+            "see systemctl status telltale"), false
         )
       }
       return (

@@ -10,13 +10,12 @@ import TelltaleSyntax
 struct SetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Set what the unit's service shows everything by, from now on.",
+    abstract: "Set theme, language, profile and more for everything that the unit's service shows.",
     discussion: """
-      What is not named stays as it is. Another profile places all that is shown anew: open questions take input once \
-      they were seen so, and those that it refuses end; the display and the input devices stay. After a restart the \
-      settings of the unit hold again. The service's settings say who may set what (`sets`); 77 where they do not \
-      allow it, 69 where no service listens. \
-      `telltale status` tells what is set.
+      Settings that are not named keep their values. Another profile lays out everything anew: open questions take \
+      input once they have been seen in the new form, and questions that the profile refuses end. The display and the \
+      input devices stay. After a restart the settings of the unit apply again. The service's settings say who may set \
+      what (`sets`); 77 if they do not allow it, 69 if no service listens. `telltale status` prints the values.
 
         telltale set --theme night --driving moving
       """)
@@ -33,7 +32,7 @@ struct SetCommand: ParsableCommand {
   @Option(help: "Language of texts, such as ja or zh-Hant.")
   var language: String?
 
-  @Option(help: "How bright the display ought to be, from 0 to 1: told to whoever dims it.")
+  @Option(help: "Brightness of the display, from 0 to 1; a hint for the program that dims it.")
   var brightness: Double?
 
   @Option(
@@ -46,7 +45,7 @@ struct SetCommand: ParsableCommand {
   @Option(help: "on or off: texts are bold.")
   var boldText: OnOff?
 
-  @Option(help: "on or off: nothing moves that need not.")
+  @Option(help: "on or off: only necessary motion.")
   var reduceMotion: OnOff?
 
   enum OnOff: String, ExpressibleByArgument, CaseIterable { case on, off }

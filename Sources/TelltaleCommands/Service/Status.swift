@@ -8,20 +8,20 @@ import TelltaleSyntax
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Print what the unit's service shows, who waits, and since when.",
+    abstract: "Print the open questions, the app and the settings of the unit's service.",
     discussion: """
-      A line for each open question, whose app has the screen, what all is shown by, and counts since the service \
-      began. The service tells each user their own questions and counts, or all where its settings say `sees: all`. \
-      69 where no service listens.
+      Prints a line for each open question, the app that has the screen, the values of `telltale set`, and counts \
+      since the service started. Each user sees their own questions and counts, or all if the settings say `sees: \
+      all`. Exit code 69 if no service listens.
 
         telltale status --follow                  # again whenever something changes
         telltale status --metrics >telltale.prom  # for the textfile collector of Prometheus
       """)
 
-  @Flag(help: "Go on, and print it again at each change.")
+  @Flag(help: "Continue, and print the status again at each change.")
   var follow = false
 
-  @Flag(help: "Print it as a JSON object, one a line.")
+  @Flag(help: "Print the status as a JSON object, one a line.")
   var json = false
 
   @Flag(help: "Print counts and numbers in the text format of Prometheus.")

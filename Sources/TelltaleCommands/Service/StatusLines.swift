@@ -42,7 +42,7 @@ enum StatusMetrics {
     let isShown = status["app"].map { $0 != .null } ?? false
     let metrics: [(name: String, type: String, help: String, values: [(String, Int)])] = [
       ("questions_open", "gauge", "Questions without an answer that this user may see.", open),
-      ("app_shown", "gauge", "Whether an app has the screen.", [("", isShown ? 1 : 0)]),
+      ("app_shown", "gauge", "1 while an app has the screen, else 0.", [("", isShown ? 1 : 0)]),
       (
         "connections", "gauge", "Connected clients that this user may see.",
         [("", count("connections"))]

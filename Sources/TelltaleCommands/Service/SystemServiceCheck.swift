@@ -39,29 +39,29 @@ struct SystemServiceCheck {
     if values["ActiveState"] == "failed" {
       return told(
         .partial, "\(unit) has failed",
-        "journalctl -u \(unit) says why; systemctl reset-failed \(unit) begins anew")
+        "journalctl -u \(unit) says why; systemctl reset-failed \(unit) clears the failure")
     }
     let restarts = Int(values["NRestarts"] ?? "") ?? 0
     if restarts > 0 {
       return told(
-        .partial, "\(unit) was started anew \(restarts) times since the machine was",
+        .partial, "\(unit) was restarted \(restarts) times since the machine started",
         "journalctl -u \(unit) says why")
     }
     let state = "\(unit) is \(values["ActiveState"] ?? "unknown")"
     if values["UnitFileState"] == "enabled" {
       return told(.good, state + " and starts with the machine")
     }
-    return told(.good, state + "; it starts when somebody asks, where telltale.socket is enabled")
+    return told(.good, state + "; it starts at the first call, if telltale.socket is enabled")
   }
 
   private static func watchdog(_ time: Substring) -> Diagnosis {
     if time == "0" || time == "infinity" {
       return Diagnosis(
-        topic: "watchdog", level: .partial, text: "nobody would notice that \(unit) hangs",
+        topic: "watchdog", level: .partial, text: "no watchdog notices when \(unit) hangs",
         remedy: "give it WatchdogSec=10 and Restart=on-failure")
     }
     return Diagnosis(
       topic: "watchdog", level: .good,
-      text: "\(unit) is started anew after \(time) without a sign of life")
+      text: "\(unit) is restarted after \(time) without a sign of life")
   }
 }

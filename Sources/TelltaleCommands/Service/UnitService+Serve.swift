@@ -9,13 +9,13 @@ extension UnitService {
   /// Serves until a signal comes.
   ///
   /// - Parameters:
-  ///   - unit: its settings, which name a profile or a device.
-  ///   - socket: where to listen, if systemd hands no socket over; `nil` for the usual place.
-  ///   - state: folder of the journal; `nil` for the usual one.
-  ///   - signals: those that end it.
-  ///   - opening: has the display and the devices, and settles the stage on them.
-  /// - Returns: How it ended.
-  /// - Throws: why it cannot serve, or that its display is lost.
+  ///   - unit: The settings of the unit, which name a profile or a device.
+  ///   - socket: The path to listen at, if systemd hands no socket over; `nil` for the usual one.
+  ///   - state: The folder of the journal; `nil` for the usual one.
+  ///   - signals: The signals that end it; `nil` for none.
+  ///   - opening: Opens the display and the devices, and fits the stage to them.
+  /// - Returns: The way in which it ended.
+  /// - Throws: The reason for which it cannot serve, or the loss of its display.
   package static func serve(
     _ unit: UnitSettings, socket: String?, state: String?, signals: SignalSource?,
     on opening: (inout Stage) throws(RuntimeError) -> ScreenDevices

@@ -3,17 +3,21 @@ import CShim
 import Glibc
 import TelltaleSyntax
 
-/// A file that a command writes: whole under its name, or not there.
+/// A file that a command writes. It is either whole under its name, or not there.
 ///
-/// Regular files are written under another name beside and renamed. Devices, pipes and `-`, which
-/// is standard output, are written as they are.
+/// A regular file is written under another name beside its place and then renamed. Devices, pipes
+/// and `-`, which is standard output, are written directly.
 package struct FileOutput: ~Copyable {
   private let path: String
   private var descriptor: Int32
   /// The other name, until the file has its own.
   private var temporary: String?
 
-  /// Complains and ends with 73 (EX_CANTCREAT) where the file cannot be made.
+  /// Makes the file.
+  ///
+  /// - Parameter path: The path of the file; `-` for standard output.
+  /// - Throws: The exit code 73 (EX_CANTCREAT) where the file cannot be made. The reason has been
+  ///   told.
   package init(_ path: String) throws {
     self.path = path
     if path == "-" {
@@ -36,8 +40,11 @@ package struct FileOutput: ~Copyable {
     if let temporary { unlink(temporary) }
   }
 
-  /// Writes all bytes and gives the file its name; complains and ends with 74 (EX_IOERR) where
-  /// that failed, and with the old file as it was.
+  /// Writes all bytes and gives the file its name.
+  ///
+  /// - Parameter bytes: The whole contents of the file.
+  /// - Throws: The exit code 74 (EX_IOERR) where that fails, with the old file as it was. The
+  ///   reason has been told.
   package consuming func finish(_ bytes: [UInt8]) throws {
     if path == "-" { return try StandardStreams.put(bytes) }
     if let code = StandardStreams.write(bytes, to: descriptor) { throw cannotWrite(code) }
@@ -51,6 +58,11 @@ package struct FileOutput: ~Copyable {
   }
 
   /// Writes a file at once.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole contents of the file.
+  ///   - path: The path of the file; `-` for standard output.
+  /// - Throws: The exit code 73 or 74, as `init` and `finish` do.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     try FileOutput(path).finish(bytes)
   }
@@ -64,15 +76,21 @@ package struct FileOutput: ~Copyable {
 }
 
 extension FileOutput {
-  /// Where links lead, so that the file is replaced and not the link to it.
+  /// Returns the path to which links lead, so that the file is replaced and not the link to it.
+  ///
+  /// - Parameter path: The path as the caller named it.
+  /// - Returns: The path without links; the same path where nothing is there.
   package static func target(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// A new file in the folder of `target` with its permissions; `nil` where `target` is to be
-  /// written as it is: no regular file, not to be written, or in a folder that takes no new one.
+  /// Makes a new file in the folder of another one, with the permissions of that one.
+  ///
+  /// - Parameter target: The path of the file that is to be replaced.
+  /// - Returns: The descriptor and the name of the new file; `nil` where `target` has to be written
+  ///   directly: it is not a regular file, may not be written, or its folder takes no new file.
   package static func openBeside(_ target: String) -> (descriptor: Int32, name: String)? {
     var mode: mode_t = 0o666
     var status = stat()
@@ -87,6 +105,12 @@ extension FileOutput {
     return new
   }
 
+  /// Tells why a file cannot be made.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - code: The number of the error (errno).
+  /// - Returns: The exit code 73 (EX_CANTCREAT), to be thrown.
   package static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
     let reason = String(cString: strerror(code))
     StandardStreams.complain(
@@ -95,7 +119,10 @@ extension FileOutput {
     return ExitStatus.cannotCreate.code
   }
 
-  /// Makes a folder if it is not there; complains and ends with 73 where that failed.
+  /// Makes a folder where it does not exist.
+  ///
+  /// - Parameter path: The path of the folder. The folder above it has to exist.
+  /// - Throws: The exit code 73 (EX_CANTCREAT) where that fails. The reason has been told.
   package static func makeFolder(_ path: String) throws {
     guard mkdir(path, 0o755) != 0 else { return }
     var code = errno

@@ -9,15 +9,15 @@ struct HeadlessOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What hands do and what is expected, as for 'telltale play'; - for lines on standard input, "
-        + "each done as it comes and answered by a line of JSON on standard output."),
+      "Script of input and expectations, as for 'telltale play'; - for lines on standard input, each run as it comes "
+        + "and answered by a line of JSON on standard output."),
     completion: .file())
   var script: String?
 
   @Option(
     help: ArgumentHelp(
-      "The app's program, a command line for sh, which is started with it; default is whoever is at "
-        + "the other end of standard input and output.", valueName: "command"))
+      "Command line for sh that starts the app's program; default is the program at the other end of standard input "
+        + "and output.", valueName: "command"))
   var program: String?
 
   @Option(help: "Folder for the frames, as PNG files; created if missing.")

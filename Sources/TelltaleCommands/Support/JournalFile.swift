@@ -65,8 +65,8 @@ struct JournalFile: ~Copyable {
 
   private borrowing func cannotWrite(_ code: Int32) -> any Error {
     StandardStreams.complain(
-      "telltale: cannot write \(Quoted.plain(path)): \(String(cString: strerror(code))); "
-        + "what came before is there")
+      "telltale: cannot write \(Quoted.plain(path)): \(String(cString: strerror(code))); everything before that is "
+        + "in the file")
     return ExitStatus.cannotWrite.code
   }
 

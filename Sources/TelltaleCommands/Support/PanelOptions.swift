@@ -8,9 +8,9 @@ import TelltaleSyntax
 struct PanelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Draw for a panel as a unit with it does: millimetres such as 154x86, which need --size, or a panel that is "
-        + "sold, which says its pixels: \(UsualPanel.all.map(\.name).joined(separator: ", ")). Default is the "
-        + "panel that so many pixels usually have.",
+      "Panel to draw for: millimetres such as 154x86, which need --size, or a panel that is sold, which has its own "
+        + "pixels: \(UsualPanel.all.map(\.name).joined(separator: ", ")). Default is the usual panel for that many "
+        + "pixels.",
       valueName: "panel"),
     completion: .list(UsualPanel.all.map(\.name)), transform: PanelArgument.read)
   var panel: PanelArgument?
@@ -34,13 +34,15 @@ struct PanelOptions: ParsableArguments {
     case .whole(let panel)?:
       if let size, size.size != panel.pixels {
         throw ValidationError(
-          "--panel \(panel.name) has \(panel.pixels.width)x\(panel.pixels.height) pixels, and --size says "
-            + "others; leave --size out, or give the panel in millimetres")
+          "--panel \(panel.name) has \(panel.pixels.width)x\(panel.pixels.height) pixels, and --size differs; leave "
+            + "out --size, or give the panel in millimetres")
       }
     case nil: break
     }
     guard let distance else { return }
-    if panel == nil { throw ValidationError("--distance needs --panel, which it is to") }
+    if panel == nil {
+      throw ValidationError("--distance is the distance to a panel; name one with --panel")
+    }
     guard 100...20_000 ~= distance else {
       throw ValidationError("--distance is \(distance); expected millimetres from 100 to 20000")
     }

@@ -11,8 +11,8 @@ enum ProgramNotices {
     let program = ProgramFile.path ?? "/usr/bin/telltale"
     guard let place = places(of: program).first(where: { access($0, F_OK) == 0 }) else {
       StandardStreams.complain(
-        "telltale: there are no licences beside \(Quoted.plain(program)); the packages bring them into "
-          + "/usr/share/telltale/notices, and in a checkout tools/notices writes them into out/notices"
+        "telltale: there are no licences beside \(Quoted.plain(program)); packages install them in "
+          + "/usr/share/telltale/notices, and in a checkout tools/notices writes them to out/notices"
       )
       throw ExitStatus.missingFile.code
     }

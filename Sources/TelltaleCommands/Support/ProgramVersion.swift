@@ -3,12 +3,12 @@ import TelltaleCatalogue
 import TelltaleProfiles
 import TelltaleSyntax
 
-/// Which telltale this is.
+/// The version of this program.
 package enum ProgramVersion {
   /// The number of the release.
   package static let text = "0.9.0"
 
-  /// Number and revision: what a report of a fault has to name.
+  /// The number of the release and the revision, which a report of a fault has to name.
   package static var line: String {
     line(revision: telltale_revision().map { String(cString: $0) })
   }
@@ -37,7 +37,7 @@ package enum ProgramVersion {
     }
     guard !editions.isEmpty else {
       return
-        "guidelines: \(RuleID.allCases.count), and no platform here to say their edition\n"
+        "guidelines: \(RuleID.allCases.count); no platform is installed, so the edition is unknown\n"
     }
     return editions.map { edition, names in
       "guidelines: \(RuleID.allCases.count), edition \(edition) for \(names.joined(separator: ", "))\n"

@@ -7,8 +7,8 @@ import TelltaleRuntime
 import TelltaleScenes
 import TelltaleSyntax
 
-/// Whether scenes fit on the screens that are connected, and what the guidelines say of them there. How texts are worded
-/// is left to the linter, which has the words of languages.
+/// A check whether scenes fit on the screens that are connected, with the findings of the
+/// guidelines there. The wording of texts is left to the linter, which has the words of languages.
 ///
 /// The theme does not count: rules look at the colours of day and night.
 package struct SceneCheck {
@@ -18,8 +18,8 @@ package struct SceneCheck {
 
   /// - Parameters:
   ///   - settings: The profile, the language and the text size of the unit.
-  ///   - surroundings: Where profiles, word lists and fonts are.
-  ///   - tree: Where the kernel lists connectors.
+  ///   - surroundings: The places of profiles, word lists and fonts.
+  ///   - tree: The folder in which the kernel lists connectors.
   package init(
     _ settings: SceneSettings, in surroundings: Surroundings, tree: String = "/sys/class/drm"
   ) {
@@ -28,10 +28,12 @@ package struct SceneCheck {
     self.tree = tree
   }
 
-  /// Judges scenes on each connected screen that the unit may use, else on the usual panel of the profile.
+  /// Judges scenes on each connected screen that the unit may use, or else on the usual panel of
+  /// the profile.
   ///
-  /// - Parameter paths: The scene files; `-` is the standard input.
-  /// - Returns: For each scene and screen whether all of it fits, followed by the warnings and errors.
+  /// - Parameter paths: The scene files; `-` is standard input.
+  /// - Returns: For each scene and screen a diagnosis that says whether all of it fits, followed by
+  ///   its warnings and errors.
   package func diagnose(_ paths: [String]) -> [Diagnosis] {
     guard !paths.isEmpty else { return [] }
     do throws(LoadErrors) {

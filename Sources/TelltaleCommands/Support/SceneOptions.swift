@@ -4,7 +4,7 @@ import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// Options that say how a scene is to be shown; the same for all commands that show one.
+/// The options for showing a scene, which all commands that show one have in common.
 package struct SceneOptions: ParsableArguments {
   package init() {}
 
@@ -17,14 +17,14 @@ package struct SceneOptions: ParsableArguments {
   @Option(help: "Colours: day or night.")
   var theme: Appearance = .day
 
-  @Option(help: "Language of the scene, such as ja or zh-Hant; default is what the scene says.")
+  @Option(help: "Language of the scene, such as ja or zh-Hant; default is the scene's own.")
   var lang: String?
 
   @Option(
-    help: ArgumentHelp("Text size from 1 to 2, as people set it on a device.", valueName: "factor"))
+    help: ArgumentHelp("Factor of the text size, from 1 to 2.", valueName: "factor"))
   var textSize: Double = 1
 
-  @Flag(help: "Colours further apart: text at 7:1, lines and edges at 3:1.")
+  @Flag(help: "High contrast: text at 7:1, lines and edges at 3:1.")
   var highContrast = false
 
   @Flag(help: "All text in the heavier weight.")
@@ -32,7 +32,7 @@ package struct SceneOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Nothing moves that need not: sheets and modals stand at once, content stops with the finger."
+      "Reduced motion: sheets and modals appear at once, and scrolling stops with the finger."
   )
   var reduceMotion = false
 
@@ -46,7 +46,8 @@ package struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// The same as a plain value, with the profile or device of the environment where neither is given.
+  /// The options as a plain value, with the profile or device of the environment where neither is
+  /// given.
   package var settings: SceneSettings {
     var settings = SceneSettings(
       profile: profile, device: device, theme: theme, lang: lang, textSize: textSize)

@@ -4,8 +4,8 @@ import TelltaleRuntime
 /// The folder of `--steps`.
 enum StepsFolder {
   static let help = ArgumentHelp(
-    "Folder for what each line of the script did, as steps.json (times, screen, focus, tree, hands, what "
-      + "was said and told) and pictures; created if missing.", valueName: "dir")
+    "Folder for the results of each line of the script: steps.json (times, screen, focus, tree, hands, updates and "
+      + "events) and pictures; created if missing.", valueName: "dir")
 
   /// Takes down the lines of a script; nothing where no folder is asked for. Complains and ends with 73 where
   /// the folder cannot be made.

@@ -2,8 +2,12 @@ import ArgumentParser
 import TelltaleHost
 import TelltaleRuntime
 
-/// Does what a command is for. Where that cannot be done, the reason goes to standard error, and by
-/// the exit code to the caller.
+/// Runs the work of a command. Where it fails, the reason goes to standard error, and the exit code
+/// to the caller.
+///
+/// - Parameter body: The work.
+/// - Returns: The result of the work.
+/// - Throws: The exit code of the error. Other errors are thrown on unchanged.
 package func telling<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
@@ -32,7 +36,7 @@ extension RuntimeError.Kind {
 }
 
 extension Surroundings {
-  /// Those of this process, with standard error for a log.
+  /// The surroundings of this process, with standard error as the log.
   package static var process: Surroundings {
     Surroundings(notices: Notices { StandardStreams.complain($0) }, helper: .itself)
   }

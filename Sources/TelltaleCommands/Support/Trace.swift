@@ -53,7 +53,7 @@ final class Trace {
     isInterrupted = true
     let reason = String(cString: strerror(code))
     StandardStreams.complain(
-      "telltale: warning: the trace \(path) cannot be written now: \(reason); it continues when it can be"
+      "telltale: warning: the trace \(path) cannot be written now: \(reason); it continues once it can be written again"
     )
   }
 

@@ -18,8 +18,8 @@ struct YadCall: Equatable {
         nil
       case .color, .font, .icons, .html, .picture, .paned, .notebook, .dnd, .print, .app, .about,
         .multiProgress:
-        "--\(rawValue) is not shown: of yad's dialogs those are that zenity has as well; what else is to be seen comes"
-          + " with a scene of its own (telltale run)"
+        "--\(rawValue) is not shown: telltale shows only the dialogs of yad that zenity has as well; write a scene "
+          + "for anything else (telltale run)"
       }
     }
   }
@@ -94,7 +94,7 @@ struct YadCall: Equatable {
     if mode == .list, flags.contains("editable") {
       throw ZenityRefusal(
         message:
-          "--editable is not shown: rows are chosen, and nothing is typed into them; ask for texts with --form"
+          "--editable is not shown: rows can be chosen but not edited; ask for texts with --form"
       )
     }
     operands = kept(operands)
@@ -136,7 +136,7 @@ struct YadCall: Equatable {
       return parts.count > 1 && Int32(parts[parts.count - 1]) == nil
     }
     let fields = YadField.all(of: self).filter { ["BTN", "FBTN"].contains($0.type) }
-    return actions.map { "yad: --\($0) is not carried out: nothing but the buttons ends a dialog" }
+    return actions.map { "yad: --\($0) is ignored: only the buttons end a dialog" }
       + (buttons.map { "--button=\($0)" } + fields.map { "--field=\($0.label):\($0.type)" }).map {
         "yad: the command of \($0) is not run"
       }

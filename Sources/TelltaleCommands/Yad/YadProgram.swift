@@ -79,17 +79,18 @@ enum YadProgram {
   }
 
   private static let help = """
-    OVERVIEW: Stand in for yad, as far as it does what zenity does: show its dialogs on the unit's screen.
+    OVERVIEW: Stand in for yad, for the dialogs that zenity has as well: show them on the unit's screen.
 
-    Options, what is printed and the exit codes are those of yad; a link named yad to telltale does the same. The unit's \
-    profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, the language in LC_ALL, LC_MESSAGES or LANG.
+    Options, output and exit codes are those of yad; a link named yad to telltale does the same. \
+    TELLTALE_PROFILE or TELLTALE_DEVICE names the unit's profile or device file. LC_ALL, LC_MESSAGES or LANG names the \
+    language.
 
     USAGE: telltale yad --text="Install now?" --button=Later:1 --button=Install:0
 
     MODES: none for a text and buttons, --entry, --list, --form, --scale, --calendar, --progress, --text-info, \
     --notification, --file; others are refused.
 
-    EXIT STATUS: that of the button, 252 for Escape and Home, 70 when the time was over, 255 when nobody was asked.
+    EXIT STATUS: that of the button, 252 for Escape and Home, 70 for a timeout, 255 when nobody was asked.
 
     """
 }
@@ -98,7 +99,7 @@ enum YadProgram {
 struct Yad: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "yad", abstract: "Stand in for yad: show its dialogs on the unit's screen.",
-    discussion: "Options as yad has them; `telltale yad --help` tells which.")
+    discussion: "Options are those of yad; `telltale yad --help` lists them.")
 
   @Argument(parsing: .captureForPassthrough, help: "yad's own options.")
   var arguments: [String] = []

@@ -42,7 +42,7 @@ enum ScriptInput {
     let descriptor = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw ZenityRefusal(
-        message: "\(path): error: \(String(cString: strerror(errno))); name a text that can be read"
+        message: "\(path): error: \(String(cString: strerror(errno))); name a file that can be read"
       )
     }
     defer { close(descriptor) }

@@ -55,10 +55,10 @@ struct ZenityAsking {
   }
 
   private static let hidden =
-    "telltale: note: what orders a terminal about, or hides letters, is not shown of these texts"
+    "telltale: note: control codes for terminals, and codes that hide letters, are not shown in these texts"
 
   private static let withdrawn = RuntimeError(
-    .scene, "the question was taken back before anybody had answered")
+    .scene, "the question was withdrawn before anybody answered")
 
   private static func end(
     _ end: UnitAsker.End, of question: ZenityQuestion
@@ -104,7 +104,7 @@ struct ZenityAsking {
   }
 
   private static let cut =
-    "telltale: note: of the file its first \(Limits.fileBytes) bytes are read"
+    "telltale: note: only the first \(Limits.fileBytes) bytes of the file are read"
 
   /// A text that does not stand in the call itself, as a whole.
   private static func input(for call: ZenityCall) throws(ZenityRefusal) -> ScriptInput.Text? {
@@ -112,7 +112,7 @@ struct ZenityAsking {
     let isChanged = call.flags.contains("editable")
     if source != "-", let text = try ScriptInput.text(of: source) {
       guard !(isChanged && text.isCut) else {
-        throw ZenityRefusal(message: "\(source): error: the text is too long to be changed")
+        throw ZenityRefusal(message: "\(source): error: the text is too long to be edited")
       }
       return text
     }

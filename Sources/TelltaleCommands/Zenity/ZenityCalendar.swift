@@ -22,7 +22,7 @@ struct ZenityCalendar: ZenityApp {
       (1...date.daysOfMonth).contains(date.day)
     else {
       throw ZenityRefusal(
-        message: "no calendar has the day \(date.day) of the month \(date.month) in \(date.year)")
+        message: "there is no day \(date.day) in the month \(date.month) of \(date.year)")
     }
     month = ZenityMonth(date: date, name: "", words: ZenityMonthWords(context))
     // The month stands at the head, and what is asked below it.

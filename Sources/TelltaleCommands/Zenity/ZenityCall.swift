@@ -193,7 +193,7 @@ struct ZenityRefusal: Error, Equatable {
   static func unreadable(_ name: String) -> ZenityRefusal {
     ZenityRefusal(
       message: unknown.message
-        + "\ntelltale: error: what --\(name) says is not in UTF-8; write it in UTF-8")
+        + "\ntelltale: error: the value of --\(name) is not valid UTF-8; write it in UTF-8")
   }
   static let noMode = ZenityRefusal(
     message: "You must specify a dialog type. See 'zenity --help' for details")

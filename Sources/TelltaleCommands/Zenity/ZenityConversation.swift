@@ -68,7 +68,7 @@ struct ZenityConversation {
 
   /// No failure looks like an answer.
   private static func cutOff(_ name: String) -> RuntimeError {
-    RuntimeError(.scene, "\(name): the screens went before anybody had answered")
+    RuntimeError(.scene, "\(name): the screens were closed before anybody answered")
   }
 
   private init(_ app: any ZenityApp, over descriptor: Int32, limit: Int?) {
@@ -176,7 +176,7 @@ struct ZenityConversation {
   }
 
   private static let cut =
-    "telltale: note: of a line of standard input its first \(Limits.fileBytes) bytes are read"
+    "telltale: note: only the first \(Limits.fileBytes) bytes of a line of standard input are read"
 
   /// False at the end.
   private static func read(_ descriptor: Int32, into buffer: inout LineBuffer) -> Bool {

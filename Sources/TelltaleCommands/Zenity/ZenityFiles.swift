@@ -117,7 +117,8 @@ struct ZenityFiles: ZenityApp {
 
   private var tooMany: [ZenityEffect] {
     rows.count > Limits.rows
-      ? [.note("telltale: note: of \(rows.count) files the first \(Limits.rows) are shown")] : []
+      ? [.note("telltale: note: only the first \(Limits.rows) of \(rows.count) files are shown")]
+      : []
   }
 
   private func checkmark(_ entry: ZenityFolder.Entry) -> JSONValue {

@@ -28,12 +28,12 @@ struct ZenityList: Equatable {
     if call.flags.contains("editable") {
       throw ZenityRefusal(
         message:
-          "--editable is not shown: rows are chosen, and nothing is typed into them; ask for a text"
+          "--editable is not shown: rows can be chosen but not edited; ask for a text"
           + " with --entry or --forms")
     }
     if call.flags.contains("imagelist") {
       throw ZenityRefusal(
-        message: "--imagelist is not shown: pictures come with a scene of their own (telltale run)")
+        message: "--imagelist is not shown: write a scene to show pictures (telltale run)")
     }
     let titles = call.all("column")
     columns = max(1, titles.count)

@@ -46,7 +46,7 @@ enum ZenityMode: String, CaseIterable {
   var instead: String? {
     switch self {
     case .entry, .forms:
-      "let people choose instead: --list, or --entry with its choices behind it"
+      "offer choices instead: --list, or --entry with its choices behind it"
     case .password: "ask for it while the vehicle stands, or on another device"
     default: nil
     }

@@ -18,10 +18,10 @@ enum ZenityProgram {
   static let help = """
     OVERVIEW: Stand in for zenity: show its dialogs on the unit's screen.
 
-    The options, what is printed and the exit codes are those of zenity \(ZenityCall.version); a link named zenity to \
-    telltale does the same. The unit's profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, \
-    the theme in TELLTALE_THEME, the language in LC_ALL, LC_MESSAGES or LANG. TELLTALE_HANDS names a script whose \
-    hands answer on the headless display, TELLTALE_FRAMES a folder for its frames: so scripts are tested.
+    Options, output and exit codes are those of zenity \(ZenityCall.version); a link named zenity to telltale does the \
+    same. TELLTALE_PROFILE or TELLTALE_DEVICE names the unit's profile or device file, and TELLTALE_THEME the theme. \
+    LC_ALL, LC_MESSAGES or LANG names the language. For tests, TELLTALE_HANDS names a script that answers on the \
+    headless display, and TELLTALE_FRAMES a folder for its frames.
 
     USAGE: telltale zenity --question --text="Install Now?" --ok-label=Install
 
@@ -36,21 +36,21 @@ enum ZenityProgram {
                                  --checklist and --multiple; --column, --radiolist, --print-column,
                                  --hide-column, --separator.
       --text-info                A text from --filename or standard input; --editable, --checkbox, --auto-scroll.
-      --progress                 How far something is, by numbers and "# text" on standard input; --percentage,
+      --progress                 Progress, from numbers and "# text" on standard input; --percentage,
                                  --pulsate, --auto-close, --auto-kill, --no-cancel, --time-remaining.
       --scale                    A number; --value, --min-value, --max-value, --step, --print-partial.
       --calendar                 A day; --day, --month, --year, --date-format.
-      --notification             A notice that goes by itself; --listen for several.
+      --notification             A notice that disappears by itself; --listen for several.
       --file-selection           A file of the folder that the unit names; --directory, --multiple, --save.
       --color-selection is refused with the reason.
 
     OPTIONS FOR ALL:
       --text --title --ok-label --cancel-label --extra-button --timeout
-      Sizes, icons and what else belongs to windows are taken and mean nothing.
+      Sizes, icons and other options for windows are accepted and ignored.
       --telltale-scene           Print the scene instead of asking; telltale render and lint read it.
 
-    EXIT STATUS: 0 for OK and Yes, 1 for Cancel, No and extra buttons (whose title is printed), 5 when the time \
-    was over, 255 when nobody was asked.
+    EXIT STATUS: 0 for OK and Yes, 1 for Cancel, No and extra buttons (whose title is printed), 5 for a timeout, 255 \
+    when nobody was asked.
 
     """
 }
@@ -59,7 +59,7 @@ enum ZenityProgram {
 struct Zenity: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "zenity", abstract: "Stand in for zenity: show its dialogs on the unit's screen.",
-    discussion: "Options as zenity has them; `telltale zenity --help` tells which.")
+    discussion: "Options are those of zenity; `telltale zenity --help` lists them.")
 
   @Argument(parsing: .captureForPassthrough, help: "zenity's own options.")
   var arguments: [String] = []

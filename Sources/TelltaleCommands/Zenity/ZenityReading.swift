@@ -45,7 +45,7 @@ struct ZenityReading: ZenityApp {
   private static let more = "…"
 
   private static func note(_ which: String) -> String {
-    "telltale: note: the text is too long to be shown as a whole; its \(which) is seen"
+    "telltale: note: the text is too long to be shown as a whole; only its \(which) is shown"
   }
 
   /// Lines of a text that goes on.

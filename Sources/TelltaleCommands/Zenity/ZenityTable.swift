@@ -171,11 +171,11 @@ struct ZenityTable: ZenityApp {
   }
 
   private var tooMany: String {
-    "telltale: note: the first \(Limits.rows) rows of the list are shown"
-      + (takesSearch ? "; what is typed above them finds the others" : "")
+    "telltale: note: only the first \(Limits.rows) rows of the list are shown"
+      + (takesSearch ? "; type above them to find the others" : "")
   }
   private static let tooManyToKeep =
-    "telltale: note: \(mostKept) rows are listed; what standard input has more is not read"
+    "telltale: note: \(mostKept) rows are listed; further rows of standard input are not read"
 
   private mutating func tellAll() -> [ZenityEffect] {
     let table = self

@@ -53,8 +53,8 @@ enum ZenityTask {
 
   private static let noFolder = ZenityRefusal(
     message:
-      "--file-selection is not shown: a unit's files are not its user's; name the folder that may be chosen from as"
-      + " \"files\" in the unit's settings, or in TELLTALE_FILES")
+      "--file-selection is not shown: a unit's files are not its user's; name the folder to choose from as \"files\" "
+      + "in the unit's settings, or in TELLTALE_FILES")
 
   private static func list(
     _ call: ZenityCall, _ context: ZenityContext
@@ -85,7 +85,7 @@ extension ZenityCall {
     return name.map {
       ZenityRefusal(
         message:
-          "--\($0) is not shown: a page comes with a scene of its own (web-view, telltale run)")
+          "--\($0) is not shown: write a scene with a web-view to show a page (telltale run)")
     }
   }
 

@@ -16,7 +16,7 @@ struct ZenityWriting: ZenityApp {
     let count = shown.unicodeScalars.count
     guard count <= Limits.textScalars else {
       throw ZenityRefusal(
-        message: "the text has \(count) characters; at most \(Limits.textScalars) can be changed")
+        message: "the text has \(count) characters; at most \(Limits.textScalars) can be edited")
     }
     frame = ZenityFrame(call, context)
     agreement = ZenityAgreement(call, context)

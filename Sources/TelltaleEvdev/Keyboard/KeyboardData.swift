@@ -1,11 +1,14 @@
 import CXKBCommon
 
-/// What this machine knows of keyboards: the data of xkb, which is a package of its own (xkb-data).
+/// The keyboard data of this machine: that of xkb, which is a package of its own (xkb-data).
 package enum KeyboardData {
-  /// True where a layout can be typed with: of each of several, its name and its variant are there.
+  /// Tests whether a layout can be typed with.
+  ///
+  /// - Parameter layout: A name such as `us`, `us(dvorak)` or `us,ru`.
+  /// - Returns: False where the name or the variant of one of the layouts is not installed.
   package static func has(_ layout: String) -> Bool { XKBKeymap(layout: layout) != nil }
 
-  /// True where there are any layouts at all.
+  /// True if any layouts are installed.
   package static var isInstalled: Bool { has("us") }
 
   /// The folders of the data, those of the user first.
@@ -17,6 +20,6 @@ package enum KeyboardData {
     }
   }
 
-  /// As many layouts are taken in one name; xkb passes over what follows them.
+  /// The most layouts in one name; xkb ignores those after them.
   package static let mostLayouts = 4
 }

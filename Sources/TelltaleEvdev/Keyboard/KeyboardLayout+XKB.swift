@@ -2,8 +2,12 @@ import CXKBCommon
 import TelltaleModel
 
 extension KeyboardLayout {
-  /// The keyboard on the screen for a language, by what a profile says; `nil` where its layout is not
-  /// there. What is missing is told, and whether it was all there is.
+  /// Makes the keyboard on the screen for a language; `nil` where its layout is not installed.
+  ///
+  /// - Parameters:
+  ///   - profile: The keyboard section of a profile.
+  ///   - language: The language that is typed.
+  ///   - missing: Told of a layout that is not installed; `isAll` is true if there is no keyboard without it.
   package init?(
     _ profile: KeyboardProfile, language: Language,
     missing: (_ layout: String, _ isAll: Bool) -> Void = { _, _ in }
@@ -21,11 +25,12 @@ extension KeyboardLayout {
     self = layout
   }
 
-  /// The layout of that name (`us`, `de`, `ru`, `us(dvorak)`) as a keyboard for the screen: a page
-  /// of letters, and a page of digits and signs. `nil` where xkb does not know it, or where its data
-  /// (xkb-data) is not installed.
+  /// Makes a keyboard of an xkb layout: a page of letters, and a page of digits and signs. `nil` where xkb does not
+  /// know the layout, or its data (xkb-data) is not installed.
   ///
-  /// - letters: those that the layout makes of several keys, each of which gets a key of its own.
+  /// - Parameters:
+  ///   - name: The name of the layout: `us`, `de`, `ru`, `us(dvorak)`.
+  ///   - more: Letters that the layout makes of several keys. Each gets a key of its own.
   package init?(xkb name: String, letters more: String = "") {
     guard let keymap = XKBKeymap(layout: name) else { return nil }
     var keys: [[LayoutKey]] = []
@@ -45,7 +50,7 @@ extension XKBKeymap {
     [41] + Array(2...13), Array(16...27), Array(30...40) + [43], [86] + Array(44...53),
   ]
 
-  /// What a key types; `nil` for one that types nothing by itself.
+  /// The texts of a key; `nil` for one that types nothing by itself.
   fileprivate borrowing func key(_ code: UInt32) -> LayoutKey? {
     guard let plain = text(code, level: 0) else { return nil }
     return LayoutKey(
@@ -53,7 +58,7 @@ extension XKBKeymap {
       others: [text(code, level: 2), text(code, level: 3)].compactMap { $0 })
   }
 
-  /// What cannot be seen has no key.
+  /// The text of a key at a level; `nil` for signs that cannot be seen.
   private borrowing func text(_ code: UInt32, level: UInt32) -> String? {
     var symbols: UnsafePointer<xkb_keysym_t>?
     let count = xkb_keymap_key_get_syms_by_level(

@@ -3,15 +3,15 @@ import TelltaleModel
 /// A key of a real keyboard.
 struct LayoutKey {
   var cap: KeyCap
-  /// What it types with AltGr, and with Shift and AltGr.
+  /// The texts with AltGr, and with Shift and AltGr.
   var others: [String]
 
-  /// The digit on it, with whatever other key held.
+  /// The digit on it, with any other key held.
   var digit: String? { ([cap.plain, cap.shifted] + others).first(where: \.isDigit) }
 }
 
 extension String {
-  /// True for what words are made of.
+  /// True for characters of words.
   var isLetter: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
@@ -35,7 +35,7 @@ extension String {
     unicodeScalars.allSatisfy { $0.properties.generalCategory == .lowercaseLetter }
   }
 
-  /// The capital of a small letter, where that is one letter and another one.
+  /// The capital of a small letter, if it is a single letter and another one.
   var capital: String? {
     let capital = uppercased()
     return isSmallLetter && capital != self && capital.count == 1 ? capital : nil

@@ -1,9 +1,9 @@
 import TelltaleModel
 
-/// The letters of a real keyboard in rows, and those that it has no key for.
+/// The letters of a real keyboard in rows, and those for which it has no key.
 ///
-/// A key has one letter, small and large: where a real one has two, as é and è, or a digit above a
-/// letter, the other gets a key of its own here, on this page or on that of the signs.
+/// A key has one letter, small and large. Where a real key has two, as é and è, or a digit above a letter, the other
+/// one gets a key of its own here, on this page or on that of the signs.
 struct LetterPage {
   private var rows: [[KeyCap]]
 
@@ -22,13 +22,13 @@ struct LetterPage {
     gather(rows.count - 1)
   }
 
-  /// `nil` where there are no letters.
+  /// The page; `nil` where there are no letters.
   var page: KeyboardPage? {
     rows.isEmpty ? nil : KeyboardPage(name: name, rows: rows)
   }
 
-  /// A letter or two in the row of the digits, or without a key, are no row of their own; they go
-  /// behind the last row where that has room.
+  /// Puts a letter or two in the row of the digits, or without a key, behind the last row if that has room: they are
+  /// no row of their own.
   private mutating func gather(_ index: Int) {
     let last = index == rows.count - 1 ? rows.count - 2 : rows.count - 1
     guard rows.count > 3, let longest = rows.map(\.count).max(),
@@ -47,7 +47,7 @@ struct LetterPage {
 }
 
 extension KeyCap {
-  /// With shift the capital, whatever a real keyboard has there instead of it.
+  /// The key with the capital on shift, whatever a real keyboard has there.
   fileprivate var inOneCase: KeyCap {
     guard let capital = plain.capital, !shifted.isLetter || shifted.isSmallLetter else {
       return self
@@ -62,7 +62,7 @@ extension KeyCap {
 }
 
 extension String {
-  /// No mark, and no letter with something on it, such as U+0624 ARABIC LETTER WAW WITH HAMZA ABOVE.
+  /// True for a letter without a mark, unlike U+0624 ARABIC LETTER WAW WITH HAMZA ABOVE.
   fileprivate var isPlainLetter: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

@@ -1,7 +1,7 @@
 import TelltaleModel
 
-/// The digits of a real keyboard in a row, and all of its signs, also those that stand above letters;
-/// its money, and every sign of ASCII, since addresses are made of those.
+/// The digits of a real keyboard in a row, and all of its signs, also those above letters; its currency signs, and
+/// every sign of ASCII, since addresses are made of those.
 struct SignPage {
   private let digits: [KeyCap]
   private let signs: [KeyCap]
@@ -37,7 +37,7 @@ struct SignPage {
 }
 
 extension KeyCap {
-  /// What a digit has beside it.
+  /// The sign beside a digit.
   fileprivate var sign: String? { [plain, shifted].first(where: \.isSign) }
 }
 
@@ -46,7 +46,7 @@ extension String {
 }
 
 extension [KeyCap] {
-  /// In as few rows as do, each about as long as the others.
+  /// Divides the keys into as few rows as possible, of about the same length.
   fileprivate func evenly(inRowsOf most: Int) -> [[KeyCap]] {
     let rows = (count + most - 1) / most
     return (0..<rows).map { row in

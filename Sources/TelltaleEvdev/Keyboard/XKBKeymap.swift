@@ -1,13 +1,14 @@
 import CXKBCommon
 
-/// A compiled keymap, for as long as it lives.
+/// A compiled keymap, freed at the end of its life.
 struct XKBKeymap: ~Copyable {
   let context: OpaquePointer
   let keymap: OpaquePointer
 
-  /// `layout` is a name as xkb has them, if need be with a variant: `us`, `de`, `us(dvorak)`; or several,
-  /// such as `us,ru`, between which Alt and Shift, or Meta and Space, go on to the next. Nil where xkb
-  /// does not know it, or where its data (xkb-data) is not installed.
+  /// Compiles a layout; `nil` where xkb does not know it, or its data (xkb-data) is not installed.
+  ///
+  /// - Parameter layout: A name as xkb has it, with its variant if need be: `us`, `de`, `us(dvorak)`. Of several,
+  ///   such as `us,ru`, Alt and Shift, or Meta and Space, select the next.
   init?(layout: String) {
     guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
     // Otherwise it complains on standard error, where a notice of ours says it better.

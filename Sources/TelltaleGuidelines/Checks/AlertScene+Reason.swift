@@ -8,13 +8,13 @@ extension AlertScene {
       if showsItsReason { return [] }
       return [
         Fault(
-          at: path, "no reason is declared, so nobody can tell whether an alert is called for",
+          at: path, "no reason is declared for interrupting people",
           severity: .note)
       ]
     }
     let unfit: Set<AlertReason> = [.tip, .promotion, .rating, .progress, .success, .news]
     guard unfit.contains(reason) else { return [] }
-    return [Fault(at: path.key("reason"), "\(reason.rawValue) is no matter for an alert")]
+    return [Fault(at: path.key("reason"), "\(reason.rawValue) is no reason for an alert")]
   }
 
   /// Whether everybody sees what the alert is for: something is destroyed, people are asked what is

@@ -5,7 +5,7 @@ extension AlertScene {
   func obliqueWording() -> [Fault] {
     texts.compactMap { text in
       PhraseSearch.first(of: "oblique", in: text).map {
-        Fault(text, "“\($0)” hints at what could be said")
+        Fault(text, "“\($0)” hints instead of saying what is the matter")
       }
     }
   }
@@ -23,7 +23,7 @@ extension AlertScene {
   func judgingWording() -> [Fault] {
     texts.compactMap { text in
       PhraseSearch.first(of: "judgment", in: text, except: "judgment-exceptions").map {
-        Fault(text, "“\($0)” sounds like a verdict")
+        Fault(text, "“\($0)” judges the person")
       }
     }
   }

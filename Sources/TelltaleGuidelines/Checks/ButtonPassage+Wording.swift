@@ -47,7 +47,7 @@ extension ButtonPassage {
     else { return [] }
     let isSpelling = title.label.filter(\.isLetter) == "ok"
     return [
-      Fault(title, "\(Quoting.text(title.string)) is OK by another name").mended(
+      Fault(title, "\(Quoting.text(title.string)) is another word for OK").mended(
         by: .rewriting(
           title, as: title.isEnglish ? "OK" : nil, "Title it “OK”", isSafe: isSpelling))
     ]

@@ -35,8 +35,8 @@ enum UnmarkedConsent {
       return [
         Fault(
           title,
-          "\(Quoting.text(title.string)) goes ahead with what is asked about (“\(words)”), and does "
-            + "not look destructive",
+          "\(Quoting.text(title.string)) agrees to what the question asks about (“\(words)”), and does not look "
+            + "destructive",
           severity: .warning,
           remedy: "Title it by what it does and add `role: destructive`, with Cancel beside it, or "
             + "say `effect: none` if nothing is lost.")

@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// One element of a scene with all that a rule may want to know about it.
+/// An element of a scene with everything that a rule may ask about it.
 package struct RuleScene {
   var element: Element
   /// Where the element stands in its file.

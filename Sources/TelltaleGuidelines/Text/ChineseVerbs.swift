@@ -1,8 +1,11 @@
-/// Verbs of Chinese of two characters, and of three that end in 化.
+/// The verbs of Chinese of two characters, and those of three that end in 化.
 package struct ChineseVerbs: Sendable {
   /// In the order of their bytes, a space between them.
   let words: StaticString
 
+  /// The verbs of a list.
+  ///
+  /// - Parameter words: Verbs in the order of their bytes, with a space between them.
   package init(words: StaticString) { self.words = words }
 
   /// Whether a text begins with one: 移除账号.

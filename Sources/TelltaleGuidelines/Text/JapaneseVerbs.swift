@@ -3,6 +3,9 @@ package struct JapaneseVerbs: Sendable {
   /// In the order of their bytes, a space between them.
   let words: StaticString
 
+  /// The nouns of a list.
+  ///
+  /// - Parameter words: Nouns in the order of their bytes, with a space between them.
   package init(words: StaticString) { self.words = words }
 
   /// Whether one stands at the end of a text.

@@ -42,6 +42,7 @@ enum VerbReading {
 }
 
 extension Language {
-  /// Whether titles in the language are told apart only by their marks and their verbs, not by their capitals.
+  /// True where titles in the language are told apart only by their marks and their verbs, not by
+  /// their capitals.
   package var isPartlyRead: Bool { VerbReading.languages.contains(primary) }
 }

@@ -1,31 +1,33 @@
 import TelltaleGraphics
 
-/// Whether a unit lives, for whoever restarts it where it does not: its loop goes round, and what it
-/// sends to the glass comes there.
+/// The signs that a unit lives, for a manager that restarts it otherwise: its loop goes round, and its frames come on
+/// the glass.
 struct LifeSigns: Hashable, Sendable {
-  /// Milliseconds that a frame may be on its way; setting a mode takes up to two seconds.
+  /// The milliseconds that a frame may be on its way. Setting a mode takes up to two seconds.
   static let frameLimit = 2500
 
-  /// Milliseconds between two signs.
+  /// The milliseconds between two signs.
   let interval: Int
-  /// A round of the loop is wanted then at the latest.
+  /// The time at which the next round of the loop is wanted at the latest.
   private(set) var due: Instant?
   private var newest = 0
-  /// Since when a frame is on its way that has not come yet.
+  /// The time since when a frame is on its way that has not come yet.
   private var waitsSince: Instant?
   private var isHidden = false
 
-  /// - Parameter limit: milliseconds without a sign after which the unit is taken for dead; signs are
-  ///   given twice as often.
+  /// Creates the state of a unit without frames.
+  ///
+  /// - Parameter limit: The milliseconds without a sign after which the unit counts as dead. Signs are given twice as
+  ///   often.
   init(limit: Int) { interval = max(1, limit / 2) }
 
-  /// A frame was handed to the display.
+  /// Notes that a frame was handed to the display.
   mutating func send(_ frame: Int, at now: Instant) {
     newest = frame
     waitsSince = waitsSince ?? now
   }
 
-  /// The display told something.
+  /// Notes an event of the display.
   mutating func hear(_ event: DisplayEvent, at now: Instant) {
     switch event {
     case .presented(let frame, _): waitsSince = frame >= newest ? nil : now
@@ -38,7 +40,7 @@ struct LifeSigns: Hashable, Sendable {
     }
   }
 
-  /// The loop has been round once more. True where a sign is due, and there is one to give.
+  /// Notes another round of the loop. True where a sign is due, and the unit lives.
   mutating func finishRound(at now: Instant) -> Bool {
     if let due, now < due { return false }
     due = now.advanced(byMilliseconds: interval)

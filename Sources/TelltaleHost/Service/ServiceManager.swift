@@ -4,18 +4,18 @@ import Glibc
 /// The service manager that started the program, by the protocol of systemd (sd_notify(3),
 /// sd_watchdog_enabled(3)): a datagram for each word, sent without waiting.
 package final class ServiceManager {
-  /// Milliseconds without `WATCHDOG=1` after which it restarts the program; `nil` for never.
+  /// The milliseconds without `WATCHDOG=1` after which it restarts the program; `nil` for never.
   package let limit: Int?
   private let socket: Int32
   private let name: [UInt8]
   private let notices: Notices
   private var isUnheard = false
 
-  /// `nil` where no manager wants to be told, or its socket is none.
+  /// Finds the manager; `nil` where no manager wants to be told, or its socket cannot be reached.
   ///
   /// - Parameters:
-  ///   - notices: hears once where the manager cannot be told.
-  ///   - variable: looks up a variable of the environment.
+  ///   - notices: Hears once where the manager cannot be told.
+  ///   - variable: Returns the value of an environment variable.
   package init?(
     notices: Notices, variable: (String) -> String? = { getenv($0).map { String(cString: $0) } }
   ) {
@@ -37,8 +37,7 @@ package final class ServiceManager {
   private static let kind = Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
   private static let room = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
 
-  /// The bytes of the address; none for what is no address. One that begins with @ is a name without
-  /// a file.
+  /// The bytes of the address; none where it is invalid. An address that begins with @ is a name without a file.
   private static func name(_ address: String) -> [UInt8] {
     var bytes = Array(address.utf8)
     guard bytes.count < room, bytes.count > 1 else { return [] }
@@ -59,8 +58,9 @@ package final class ServiceManager {
     return max(1, microseconds / 1000)
   }
 
-  /// Sends words such as `READY=1`. The first that cannot be sent is told as a notice.
+  /// Sends words. The first failure is told as a notice.
   ///
+  /// - Parameter words: An assignment such as `READY=1`.
   /// - Returns: False where the manager is busy, and has to be told again.
   @discardableResult
   package func tell(_ words: String) -> Bool {
@@ -87,7 +87,9 @@ package final class ServiceManager {
 }
 
 extension ServiceReport {
-  /// Tells the manager that started the program; `nil` where there is none.
+  /// Reports to a manager.
+  ///
+  /// - Parameter manager: The manager that started the program. The result is `nil` without one.
   package convenience init?(to manager: ServiceManager?) {
     guard let manager else { return nil }
     self.init(limit: manager.limit, tell: manager.tell)

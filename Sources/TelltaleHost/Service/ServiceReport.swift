@@ -1,32 +1,35 @@
 import TelltaleGraphics
 
-/// What a service manager hears of a loop: that something can be seen, that it lives, that it ends.
+/// The report of a loop to a service manager: something can be seen, the loop lives, the loop ends.
 package final class ServiceReport {
-  /// Milliseconds until a manager that was busy is told again.
+  /// The milliseconds until a manager that was busy is told again.
   static let patience = 250
 
   private let tell: (String) -> Bool
   private var signs: LifeSigns?
   private var isReady = false
-  /// What the manager has not taken yet, oldest first.
+  /// The words that the manager has not taken yet, the oldest first.
   private var owed: [String] = []
   private var again: Instant?
 
+  /// Creates a report.
+  ///
   /// - Parameters:
-  ///   - limit: milliseconds without a sign of life after which the unit is restarted; `nil` where
-  ///     nobody waits for any, and the loop then wakes for none.
-  ///   - tell: takes words such as `READY=1`, and never waits; false where they have to be told again.
+  ///   - limit: The milliseconds without a sign of life after which the unit is restarted; `nil` for no limit, and
+  ///     the loop then wakes for no sign.
+  ///   - tell: Takes words such as `READY=1`, and never waits; returns false where they have to be told again.
   package init(limit: Int?, tell: @escaping (String) -> Bool) {
     signs = limit.map(LifeSigns.init)
     self.tell = tell
   }
 
-  /// When a round of the loop is wanted though nothing happens.
+  /// The time at which a round of the loop is wanted even if nothing happens.
   var deadline: Instant? { [signs?.due, again].compactMap { $0 }.min() }
 
   func send(_ frame: Int, at now: Instant) { signs?.send(frame, at: now) }
 
-  /// Ready is who has a frame on the glass, or waits for a screen that will come back.
+  /// Notes an event of the display. A unit is ready once a frame is on the glass, or while its screen is absent and
+  /// will come back.
   func hear(_ event: DisplayEvent, at now: Instant) {
     signs?.hear(event, at: now)
     guard !isReady else { return }
@@ -50,7 +53,7 @@ package final class ServiceReport {
     settle(at: now)
   }
 
-  /// Tells what is owed, in its order, as far as the manager takes it.
+  /// Tells the words that are owed, in their order, as far as the manager takes them.
   private func settle(at now: Instant) {
     while let words = owed.first, tell(words) { owed.removeFirst() }
     again = owed.isEmpty ? nil : now.advanced(byMilliseconds: Self.patience)

@@ -3,19 +3,20 @@ import Glibc
 /// The journal of the system (https://systemd.io/JOURNAL_NATIVE_PROTOCOL/): entries with fields of their own, sent
 /// without waiting.
 ///
-/// What cannot be sent is dropped: it is a copy of what stands elsewhere.
+/// An entry that cannot be sent is dropped: it is a copy of a record elsewhere.
 package final class SystemJournal {
-  /// Where it listens.
+  /// The path of the journal's socket.
   package static let path = "/run/systemd/journal/socket"
 
   private let socket: Int32
   private let path: String
 
-  /// `nil` for a program whose output is no journal's (systemd.exec(5), JOURNAL_STREAM).
+  /// Opens a socket to the journal; `nil` for a program whose output does not go to a journal (systemd.exec(5),
+  /// JOURNAL_STREAM).
   ///
   /// - Parameters:
-  ///   - path: where the journal listens.
-  ///   - variable: looks up a variable of the environment.
+  ///   - path: The path of the journal's socket.
+  ///   - variable: Returns the value of an environment variable.
   package init?(
     at path: String = SystemJournal.path,
     variable: (String) -> String? = { getenv($0).map { String(cString: $0) } }
@@ -31,7 +32,7 @@ package final class SystemJournal {
 
   /// Sends an entry.
   ///
-  /// - Parameter fields: in their order; names are of capital letters, digits and underscores.
+  /// - Parameter fields: The fields in their order. A name has capital letters, digits and underscores.
   package func tell(_ fields: [(name: String, value: String)]) {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -47,7 +48,8 @@ package final class SystemJournal {
     }
   }
 
-  /// A field as a line; one with several lines with its length before it, so that nothing in it is a field.
+  /// Writes a field as a line. A value of several lines has its length before it, so that no line in it can be a
+  /// field.
   static func bytes(of name: String, _ value: String) -> [UInt8] {
     let text = Array(value.utf8)
     guard text.contains(10) else { return Array(name.utf8) + [UInt8(ascii: "=")] + text + [10] }

@@ -2,17 +2,17 @@ import TelltaleGraphics
 import TelltaleSyntax
 
 extension Bitmap {
-  /// Decodes a file of any kind that is known, at its own size or smaller, but not below `size`;
-  /// drawings are made to fit into it.
+  /// Returns the picture of a file of any known kind, at its own size or smaller, but not below
+  /// `size`; drawings are made to fit into it.
   ///
   /// Its size is read from its head and refused past the limits before any memory is taken for it.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - size: Pixels of the place that it is for.
-  ///   - helper: Makes those pictures whose libraries are not trusted with this process.
+  ///   - size: Pixels of the place for which it is meant.
+  ///   - helper: The process that makes pictures whose libraries are not trusted with this process.
   /// - Returns: The picture, premultiplied.
-  /// - Throws: Why there is none, and what to do.
+  /// - Throws: The reason why there is none, and the remedy.
   package static func decode(
     _ bytes: [UInt8], fitting size: PixelSize, by helper: PictureHelper = PictureHelper()
   ) throws(PictureError) -> Bitmap {
@@ -24,7 +24,11 @@ extension Bitmap {
     }
   }
 
-  /// The size that a file says it has; a drawing has none.
+  /// Returns the size that a file states in its head.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: The size in pixels, turned as the file says; `nil` for a drawing, which has none.
+  /// - Throws: The reason where the kind is unknown, or the size is none that may be decoded.
   package static func size(of bytes: [UInt8]) throws(PictureError) -> PixelSize? {
     switch try PictureFormat(bytes) {
     case .png: try PNGPicture.size(of: bytes)

@@ -13,16 +13,16 @@ enum PictureFault: Hashable, Sendable {
       PictureError("the \(format) file ends before its picture does", "copy it here again")
     case .head:
       PictureError(
-        "the head of the \(format) file, which says how large the picture is, is damaged",
+        "the head of the \(format) file, with the size of the picture, is damaged",
         "copy it here again")
     case .ownKind:
       PictureError(
-        "the \(format) file has a part that only the program knows that wrote it",
+        "the \(format) file has a part that only the program that wrote it can read",
         "save it again as plain \(format)")
     case .palette:
       PictureError("the colours of the \(format) file are not all in its palette", "save it again")
     case .process:
-      PictureError("this way of \(format) is not read", "save it again as plain \(format)")
+      PictureError("this variant of \(format) is not read", "save it again as plain \(format)")
     case .noMemory: PictureError("there is no memory for it", "make it smaller").ofMachine
     case .other:
       PictureError(

@@ -18,7 +18,7 @@ struct Drawing {
     let root = try XMLReader.root(of: bytes)
     guard root.name == XMLName(space: DrawingWords.space, local: "svg") else {
       throw PictureError(
-        "\(root.place): <\(root.name.local)> is not the one of SVG, for want of its xmlns",
+        "\(root.place): <\(root.name.local)> is not the one of SVG, because its xmlns is missing",
         "write <svg xmlns=\"\(DrawingWords.space)\">")
     }
     try take(root)

@@ -98,8 +98,8 @@ struct DrawingReferences {
 
   private static func tooMuch(_ node: Node) -> PictureError {
     PictureError(
-      "\(node.element.place): with what it refers to, this draws more than "
-        + "\(Limits.drawingElements) elements", "simplify it, or use PNG")
+      "\(node.element.place): with its references, this draws more than \(Limits.drawingElements) "
+        + "elements", "simplify it, or use PNG")
   }
 
   /// Counts everything as often as it is drawn.
@@ -124,7 +124,8 @@ struct DrawingReferences {
         case .known(let size): total = min(total + size, Limits.drawingElements + 1)
         case .open:
           throw PictureError(
-            "\(nodes[index].element.place): what this refers to contains it", "end the circle")
+            "\(nodes[index].element.place): this refers to an element that contains it",
+            "end the circle")
         case .unknown:
           stack.append(part)
           isSettled = false

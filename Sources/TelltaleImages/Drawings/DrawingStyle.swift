@@ -35,7 +35,7 @@ struct DrawingStyle {
       let names = rest[..<brace]
       guard names.allSatisfy(Self.isPlain) else {
         throw Problem(
-          text: "a style for \(Quoted.text(String(names.prefix(40))))",
+          text: "the selector \(Quoted.text(String(names.prefix(40)))) is not read",
           remedy: "write names, .classes and #ids")
       }
       selectors += names.split(separator: ",", omittingEmptySubsequences: false).count
@@ -56,7 +56,8 @@ struct DrawingStyle {
     }
     guard rest.allSatisfy(\.isWhitespace) else {
       throw Problem(
-        text: "\(Quoted.text(String(rest.prefix(40)))) in the styles", remedy: "write rules")
+        text: "\(Quoted.text(String(rest.prefix(40)))) in the styles is no rule",
+        remedy: "write rules")
     }
   }
 

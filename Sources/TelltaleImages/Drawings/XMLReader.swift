@@ -141,7 +141,7 @@ struct XMLReader {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let prefix = parts.count == 2 ? parts[0] : ""
     guard parts.count <= 2, let local = parts.last, !local.isEmpty, let space = spaces[prefix]
-    else { throw problem("\(name) is of no namespace that is known here", at: place) }
+    else { throw problem("the namespace of \(name) is unknown", at: place) }
     return XMLName(space: space, local: local)
   }
 
@@ -167,7 +167,7 @@ struct XMLReader {
     let name = try readName()
     _ = scanner.takeSpace()
     guard scanner.take(">"), name == open.last?.name else {
-      throw problem("</\(name)> ends nothing that was begun", at: place)
+      throw problem("</\(name)> has no start", at: place)
     }
     close()
   }
@@ -218,7 +218,7 @@ struct XMLReader {
       let after = rest[rest.index(after: sign)...]
       guard let end = after.prefix(12).firstIndex(of: ";"),
         let character = Self.character(after[..<end])
-      else { throw problem("a & that begins no character", "write &amp;", at: place) }
+      else { throw problem("a & without the name of a character", "write &amp;", at: place) }
       result.unicodeScalars.append(character)
       rest = after[after.index(after: end)...]
     }

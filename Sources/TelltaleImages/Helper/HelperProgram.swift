@@ -2,11 +2,11 @@ import CPictures
 import Glibc
 import TelltaleSyntax
 
-/// The program that runs as a helper: `telltale` itself, by another word.
+/// The program that runs as a helper: `telltale` itself, with another argument.
 package enum HelperProgram: Hashable, Sendable {
-  /// This very program.
+  /// The running program.
   case itself
-  /// The `telltale` that is installed, for programs that are another one.
+  /// The `telltale` that is installed, for other programs.
   case installed
   /// The file of that path.
   case file(String)
@@ -25,6 +25,6 @@ package enum HelperProgram: Hashable, Sendable {
     }
   }
 
-  /// What a helper does: takes orders from its standard input until that is closed.
+  /// Runs the helper: it takes orders from standard input until that is closed.
   package static func serve() { telltale_serve_pictures(STDIN_FILENO) }
 }

@@ -5,8 +5,9 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleSyntax
 
-/// Has pictures made by a process of its own, for formats whose libraries may abort or spin. The process
-/// starts with the first such picture, makes one after the other, and ends with its owner.
+/// A maker of pictures in a process of its own, for formats whose libraries may abort or never end.
+/// The process starts with the first such picture, makes one after the other, and ends with its
+/// owner.
 package final class PictureHelper: Sendable {
   private struct State {
     var process: HelperProcess?
@@ -18,9 +19,11 @@ package final class PictureHelper: Sendable {
   private let patience: Int
   private let state = Mutex(State())
 
+  /// A helper whose process is started when it is needed.
+  ///
   /// - Parameters:
-  ///   - program: What is started.
-  ///   - patience: Pictures that may take too long before no other is tried.
+  ///   - program: The program that is started.
+  ///   - patience: The number of pictures that may take too long before no other is tried.
   package init(
     _ program: HelperProgram = .installed, patience: Int = Limits.stoppedPictures
   ) {
@@ -88,7 +91,7 @@ package final class PictureHelper: Sendable {
       state.process = nil
       guard error == .late else { return nil }
       state.stopped += 1
-      throw PictureError("the helper that was to draw it fell silent", "simplify it")
+      throw PictureError("the helper that was to draw it did not answer", "simplify it")
     }
   }
 }

@@ -2,13 +2,20 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// Pictures that are made on a thread of their own while frames go on, and come when they are done.
+/// Pictures that are made on a thread of their own while frames go on. They arrive when they are
+/// done.
 package final class BackgroundPictures: PictureStore {
   private let files: PictureFiles
   private let desk: PictureDesk
   private let report: (PictureProblem) -> Void
   private var cache = PictureCache()
 
+  /// A store with a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - files: The files from which pictures are made.
+  ///   - report: Called in `drain` with each picture that is not shown, or only in part.
+  /// - Throws: The system's error where no event descriptor can be made.
   package init(
     _ files: PictureFiles, report: @escaping (PictureProblem) -> Void
   ) throws(SystemError) {

@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// Pictures that are there as soon as they are wanted: for frames that are not waited for.
+/// Pictures that exist as soon as they are wanted, for frames that are not waited for.
 package final class ImmediatePictures: PictureStore {
   private let files: PictureFiles
   private let report: (PictureProblem) -> Void
@@ -11,7 +11,12 @@ package final class ImmediatePictures: PictureStore {
   /// Files that count as not there yet, until they are forgotten.
   private var awaited: Set<String>
 
-  /// `awaiting` are files of the bundle that come later.
+  /// A store that makes pictures in the calling thread.
+  ///
+  /// - Parameters:
+  ///   - files: The files from which pictures are made.
+  ///   - awaiting: Files of the bundle that count as missing until they are forgotten.
+  ///   - report: Called with each picture that is not shown, or only in part.
   package init(
     _ files: PictureFiles, awaiting: Set<String> = [],
     report: @escaping (PictureProblem) -> Void

@@ -3,7 +3,8 @@ import TelltaleGraphics
 import TelltaleScenes
 import TelltaleSyntax
 
-/// What is wrong with the pictures beside scenes, each looked at once as long as its file stays the same.
+/// The faults of the pictures beside scenes. Each picture is examined once as long as its file
+/// stays the same.
 package final class PictureFaults: Sendable {
   private let helper: PictureHelper
   private let known = Mutex<[Key: PictureError?]>([:])
@@ -19,15 +20,19 @@ package final class PictureFaults: Sendable {
   /// Drawings are drawn this large, as on a panel of middling size.
   private static let drawn = PixelSize(width: 512, height: 512)
 
+  /// A memory of faults, empty at first.
+  ///
+  /// - Parameter helper: The program that makes pictures whose libraries are not trusted with this
+  ///   process.
   package init(helper: HelperProgram = .itself) { self.helper = PictureHelper(helper) }
 
-  /// Looks at a picture as whoever shows it does.
+  /// Examines a picture in the way in which it is made to be shown.
   ///
   /// - Parameters:
-  ///   - name: Its path in the scene's folder.
-  ///   - files: Those beside the scene.
-  /// - Returns: What keeps it from being shown, or from being shown whole; `nil` where nothing does, or where
-  ///   this machine cannot tell.
+  ///   - name: The picture's path in the scene's folder.
+  ///   - files: The files beside the scene.
+  /// - Returns: The reason why it cannot be shown, or only in part; `nil` where it is whole,
+  ///   where the scene has no folder, or where this machine cannot tell.
   package func fault(of name: String, in files: BundleFiles) -> PictureError? {
     guard files.isKnown else { return nil }
     let key = files.stamp(of: name).map { Key(name: name, stamp: $0) }
@@ -38,7 +43,12 @@ package final class PictureFaults: Sendable {
     return fault
   }
 
-  /// The same for lint.
+  /// Examines a picture for the linter.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's path in the scene's folder.
+  ///   - files: The files beside the scene.
+  /// - Returns: The fault as `fault` finds it, in words.
   package func check(_ name: String, in files: BundleFiles) -> (message: String, remedy: String?)? {
     fault(of: name, in: files).map { ($0.message, $0.remedy) }
   }
@@ -75,6 +85,6 @@ package final class PictureFaults: Sendable {
     let box = try XMLReader.root(of: bytes)["viewBox"]
     return PictureError(
       "nothing is seen of the drawing" + (box.map { " in its viewBox \(Quoted.text($0))" } ?? ""),
-      "see that what it draws lies between 0 and its width and height, or within its viewBox")
+      "make sure that its shapes lie between 0 and its width and height, or within its viewBox")
   }
 }

@@ -4,7 +4,8 @@ import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
 
-/// The files that pictures are made from: those of a scene's bundle, and the icons of the profiles.
+/// The files from which pictures are made: those of a scene's bundle, and the icons of the
+/// profiles.
 package struct PictureFiles: Sendable {
   private let bundle: BundleFiles
   private let icons: IconLibrary
@@ -12,10 +13,12 @@ package struct PictureFiles: Sendable {
   /// What the application has delivered by itself.
   let delivered = DeliveredPictures()
 
+  /// The files of a scene and of its profiles.
+  ///
   /// - Parameters:
   ///   - bundle: The files beside the scene.
-  ///   - icons: Those of the profiles.
-  ///   - helper: The program that makes what is not made in this process.
+  ///   - icons: The icons of the profiles.
+  ///   - helper: The program that makes pictures whose libraries are not trusted with this process.
   package init(
     bundle: BundleFiles, icons: IconLibrary = IconLibrary(), helper: HelperProgram = .installed
   ) {
@@ -63,7 +66,10 @@ package struct PictureFiles: Sendable {
     return bitmap.fitted(into: cover).cropped(to: room)
   }
 
-  /// The size that a picture of the bundle says it has, in pixels; read from the file each time.
+  /// Returns the size that a picture of the bundle states. The file is read each time.
+  ///
+  /// - Parameter name: The picture's path in the scene's folder.
+  /// - Returns: The size in pixels; `nil` for drawings, and where the picture cannot be read.
   package func size(of name: String) -> PixelSize? {
     let key = PictureKey(.bundle, name, size: PixelSize(width: 0, height: 0))
     do throws(PictureError) {

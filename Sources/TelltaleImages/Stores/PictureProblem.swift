@@ -4,8 +4,8 @@ import TelltaleGraphics
 package struct PictureProblem: Hashable, Sendable {
   package var kind: PictureKey.Kind
   package var name: String
-  /// What was found, and what to do.
+  /// The fault that was found, and the remedy.
   package var message: String
-  /// True where what there is of it is shown.
+  /// True where the sound part of it is shown.
   package var isShown = false
 }

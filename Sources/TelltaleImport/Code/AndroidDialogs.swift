@@ -1,9 +1,14 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Alert dialogs of builders and of Compose in a Kotlin or Java source.
+/// The alert dialogs of builders and of Compose in a Kotlin or Java source.
 package enum AndroidDialogs {
-  /// All dialogs of a file, in its order; those of which no text is known are left out.
+  /// Returns all dialogs of a file, in its order. Dialogs of which no text is known are left out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - file: The file's name, whose ending tells Java from Kotlin.
+  /// - Returns: At most `Limits.codeDialogs`.
   package static func find(_ bytes: [UInt8], file: String) -> [DialogUse] {
     let tokens = CodeTokens(
       String(decoding: bytes, as: UTF8.self), file: file,

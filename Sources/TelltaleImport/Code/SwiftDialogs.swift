@@ -1,9 +1,14 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Alerts and sheets of SwiftUI and UIKit in a Swift source.
+/// The alerts and sheets of SwiftUI and UIKit in a Swift source.
 package enum SwiftDialogs {
-  /// All dialogs of a file, in its order; those of which no text is known are left out.
+  /// Returns all dialogs of a file, in its order. Dialogs of which no text is known are left out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - file: The file's name, for places.
+  /// - Returns: At most `Limits.codeDialogs`.
   package static func find(_ bytes: [UInt8], file: String) -> [DialogUse] {
     let tokens = CodeTokens(String(decoding: bytes, as: UTF8.self), file: file, .swift)
     let uses = tokens.all.indices.lazy.compactMap { place -> DialogUse? in

@@ -3,7 +3,7 @@ import TelltaleModel
 /// A dialog in one language, with all its texts.
 package struct ImportedDialog: Hashable, Sendable {
   package struct Button: Hashable, Sendable {
-    /// Absent for a way out that the system names.
+    /// The button's text; `nil` for a way out that the system names.
     package var title: ImportedText?
     package var role: DialogUse.Button.Role
   }
@@ -15,11 +15,12 @@ package struct ImportedDialog: Hashable, Sendable {
   package var buttons: [Button]
   package var fields: Int
   package var hasRoles = true
-  /// False where the system names the buttons and no app can: what there is to say of them is said of its one text.
+  /// True where the app names the buttons. Where the system names them, findings about them stand
+  /// at the dialog's one text.
   package var namesButtons = true
-  /// True where only what its texts say by themselves can be judged.
+  /// True where only the words of its texts can be judged.
   package var isPartial: Bool
-  /// Where the sources put it together.
+  /// The place in the sources that declares it.
   package var location: SourceLocation
 
   /// The same with its way out told by its words, where the toolkit does not tell it.

@@ -1,9 +1,15 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Dialogs that a file says: which texts make up which alert.
+/// The dialogs of a mapping: a file that states which texts make up which alert.
 package enum MappedDialogs {
-  /// Reads such a file. Throws all complaints about it.
+  /// Reads a mapping.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file, in YAML.
+  ///   - file: The name by which messages call it.
+  /// - Returns: The dialogs in the order of the file.
+  /// - Throws: All errors of the file; no dialog is returned then.
   package static func read(_ bytes: [UInt8], file: String) throws(LoadErrors) -> [DialogUse] {
     var complaints = Complaints(kind: .project)
     var uses: [DialogUse] = []

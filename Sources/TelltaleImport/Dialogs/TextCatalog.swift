@@ -2,7 +2,7 @@ import TelltaleModel
 
 /// All texts of an app, by language and key.
 package struct TextCatalog: Sendable {
-  /// The language that texts in the sources are written in.
+  /// The language in which the texts in the sources are written.
   package var sourceLanguage = "en"
   private var texts: [String: [String: ImportedText]] = [:]
   /// Those with forms for numbers, which stand before others of the same key.
@@ -12,8 +12,11 @@ package struct TextCatalog: Sendable {
 
   package init() {}
 
-  /// Adds the texts of a file. Of two texts with one key the one with forms for numbers stays, whichever came first; of
-  /// two of a kind the first.
+  /// Adds the texts of a file. Of two texts with one key, the one with forms for numbers is kept,
+  /// whichever came first. Of two of the same kind, the first is kept.
+  ///
+  /// - Parameter table: The texts of one language; a table without a language is that of the
+  ///   sources.
   package mutating func add(_ table: TextTable) {
     let language = table.language.isEmpty ? sourceLanguage : table.language
     if table.hasForms {
@@ -26,12 +29,16 @@ package struct TextCatalog: Sendable {
     }
   }
 
-  /// In the order of their tags.
+  /// The languages that have texts, and the language of the sources, in the order of their tags.
   package var languages: [String] {
     Set(texts.keys).union(forms.keys).union([sourceLanguage]).sorted()
   }
 
-  /// The keys of a language.
+  /// Returns the texts of a language by their keys.
+  ///
+  /// - Parameter language: The tag of the language.
+  /// - Returns: Texts with forms for numbers before others of the same key; empty for an unknown
+  ///   language.
   package func keys(in language: String) -> [String: ImportedText] {
     (texts[language] ?? [:]).merging(forms[language] ?? [:]) { _, form in form }
   }
@@ -66,7 +73,10 @@ package struct TextCatalog: Sendable {
     return ImportedText(Placeholders.filled(fallback), at: reference.location)
   }
 
-  /// A dialog in all languages that have all its texts.
+  /// Returns a dialog in all languages that have all its texts.
+  ///
+  /// - Parameter use: The dialog, as the sources or a mapping declare it.
+  /// - Returns: One dialog for each language, in the order of their tags.
   package func dialogs(of use: DialogUse) -> [ImportedDialog] {
     languages.compactMap { language in
       let found = use.references.map { text($0, in: language) }

@@ -1,17 +1,18 @@
-/// What a file of an app is, by its name and the folders that it is in.
+/// The kind of a file of an app, known by its name and its folders.
 package enum ImportKind: Hashable, Sendable {
   case strings(language: String)
-  /// Texts with forms for numbers.
+  /// A table of texts with forms for numbers.
   case forms(language: String)
   case catalog
   case resources(language: String)
   case translations(language: String)
   case web(language: String, WebTable.Style)
   case swift
-  /// Kotlin or Java.
+  /// A source in Kotlin or Java.
   case android
 
-  /// Files whose texts and dialogs belong together, in the order in which the texts of a mapping are looked for.
+  /// Files whose texts and dialogs belong together, in the order in which the texts of a mapping
+  /// are looked for.
   package enum Family: Hashable, Sendable, CaseIterable { case gettext, web, apple, android }
 
   package var family: Family {
@@ -23,11 +24,12 @@ package enum ImportKind: Hashable, Sendable {
     }
   }
 
-  /// `nil` for a file that holds neither texts nor dialogs.
+  /// The kind of a file; `nil` for a file that holds neither texts nor dialogs.
   ///
   /// - Parameters:
-  ///   - path: the file's name, with the folders that it is in.
-  ///   - isMapped: whether somebody says which texts make up a dialog; only then files of JSON are tables of texts.
+  ///   - path: The file's name, with its folders.
+  ///   - isMapped: True where a mapping states which texts make up a dialog. Only then files of
+  ///     JSON are tables of texts.
   package init?(_ path: String, isMapped: Bool = false) {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last, let dot = name.lastIndex(of: "."),

@@ -2,7 +2,7 @@ import TelltaleLint
 import TelltaleModel
 import TelltaleSyntax
 
-/// What was found in the files of an app: its texts, and the dialogs that are made of them.
+/// The content of an app's files: its texts, and the dialogs that are made of them.
 package struct ImportedApp: Sendable {
   package private(set) var complaints: [ImportComplaint] = []
   private var catalogs: [ImportKind.Family: TextCatalog] = [:]
@@ -13,10 +13,17 @@ package struct ImportedApp: Sendable {
   private var bytes: [String: [UInt8]] = [:]
   private var order: [String] = []
 
-  /// - Parameter isMapped: whether a mapping says dialogs, which may be made of texts in files of JSON.
+  /// An app without files.
+  ///
+  /// - Parameter isMapped: True where a mapping states dialogs, which may be made of texts in files
+  ///   of JSON.
   package init(isMapped: Bool = false) { self.isMapped = isMapped }
 
-  /// Takes a file, for what its name says that it is.
+  /// Adds a file, read as the kind that its name tells. A file of another kind is left out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - file: The file's name, with its folders.
   package mutating func take(_ bytes: [UInt8], file: String) {
     guard let kind = ImportKind(file, isMapped: isMapped) else { return }
     order.append(file)
@@ -38,7 +45,12 @@ package struct ImportedApp: Sendable {
     for table in read.tables { catalogs[kind.family, default: TextCatalog()].add(table) }
   }
 
-  /// Takes the dialogs that a mapping says, made of texts of any file.
+  /// Adds the dialogs of a mapping, made of texts of any file.
+  ///
+  /// - Parameters:
+  ///   - uses: The dialogs, as `MappedDialogs` reads them.
+  ///   - bytes: The whole mapping, for its findings.
+  ///   - file: The name by which messages call the mapping.
   package mutating func take(mapping uses: [DialogUse], bytes: [UInt8], file: String) {
     order.append(file)
     self.bytes[file] = bytes
@@ -61,10 +73,11 @@ package struct ImportedApp: Sendable {
     self.uses += uses.map { (family, $0) }
   }
 
-  /// True where there are more dialogs than are judged.
+  /// True where there are more dialogs than are judged (`Limits.importedDialogs`).
   package var hasMoreDialogs: Bool { allDialogs.count > Limits.importedDialogs }
 
-  /// Every dialog in every language that has all its texts, each once, as many as are judged.
+  /// Every dialog in every language that has all its texts, each once, up to the number that is
+  /// judged.
   package var dialogs: [ImportedDialog] { Array(allDialogs.prefix(Limits.importedDialogs)) }
 
   private var allDialogs: [ImportedDialog] {
@@ -85,7 +98,11 @@ package struct ImportedApp: Sendable {
       }
   }
 
-  /// What there is to say about all dialogs, file by file, for files of which there is something to say.
+  /// Returns the findings about all dialogs, file by file.
+  ///
+  /// - Parameter linter: The linter, with its profiles and its word lists.
+  /// - Returns: The files that have findings, or texts in languages without sufficient word lists;
+  ///   and the dialogs that were judged.
   package func judged(_ linter: SceneLinter) -> (files: [LintedFile], dialogs: [ImportedDialog]) {
     let dialogs = dialogs
     var found: [String: [LintFinding]] = [:]

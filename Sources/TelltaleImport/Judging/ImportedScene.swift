@@ -3,14 +3,19 @@ import TelltaleLint
 import TelltaleModel
 import TelltaleSyntax
 
-/// A dialog of somebody's app as a scene, which knows where each of its texts comes from.
+/// A dialog of an app as a scene, with the origin of each of its texts.
 package struct ImportedScene {
+  /// The scene in JSON.
   package let bytes: [UInt8]
   private let dialog: ImportedDialog
   /// Of each text and each button.
   private var places: [NodePath: SourceLocation] = [:]
   private var texts: Set<NodePath> = []
 
+  /// The scene of a dialog.
+  ///
+  /// - Parameter dialog: The dialog in one language. Without buttons it gets an OK, since something
+  ///   has to answer it.
   package init(_ dialog: ImportedDialog) {
     self.dialog = dialog
     let element = dialog.kind == .alert ? "alert" : "action-sheet"
@@ -66,8 +71,12 @@ package struct ImportedScene {
     texts.insert(path)
   }
 
-  /// The finding at the text that it is about; `nil` for what is said of the scene and not of the app: of a dialog that
-  /// is known in part all but its texts, of others notes on what a scene could say besides.
+  /// Returns the finding at the text to which it belongs. Of a dialog that is partly known, only
+  /// findings about its texts count; of others, notes about anything else than a text are left out.
+  ///
+  /// - Parameter finding: A finding of the scene.
+  /// - Returns: The finding at a place of the app's files, without a fix; `nil` where it is about
+  ///   the scene and not about the app.
   package func placed(_ finding: LintFinding) -> LintFinding? {
     let isText = texts.contains(finding.path)
     if dialog.isPartial, !isText { return nil }

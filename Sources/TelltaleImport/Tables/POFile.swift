@@ -1,15 +1,17 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts of one language by the text in the language of the sources: `de.po`.
+/// The texts of one language by the text in the language of the sources: `de.po`.
 package enum POFile {
-  /// Reads a file. Fuzzy entries and those without a translation are left out; of several forms the last counts.
+  /// Reads a file. Fuzzy entries and those without a translation are left out; of several forms the
+  /// last counts.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: what messages call it.
-  ///   - language: what the file's name tells; its head comes first.
-  /// - Returns: The table, and what is wrong with the file.
+  ///   - bytes: The whole file.
+  ///   - file: The name by which messages call it.
+  ///   - language: The language that the file's name tells; the language in its head takes
+  ///     precedence.
+  /// - Returns: The table, and the errors of the file.
   package static func read(_ bytes: [UInt8], file: String, language: String) -> ReadTables {
     var result = ReadTables()
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {

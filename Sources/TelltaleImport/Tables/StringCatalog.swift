@@ -1,10 +1,15 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts of all languages in one file of JSON: `Localizable.xcstrings`.
+/// The texts of all languages in one file of JSON: `Localizable.xcstrings`.
 package enum StringCatalog {
-  /// Reads a file. Where a text has forms for numbers or devices, the one for all others counts; a key without a
-  /// text in the language of the sources is that text itself.
+  /// Reads a file. Where a text has forms for numbers or devices, the form for all others counts; a
+  /// key without a text in the language of the sources is that text itself.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - file: The name by which messages call it.
+  /// - Returns: A table for each language, in the order of their tags, and the errors of the file.
   package static func read(_ bytes: [UInt8], file: String) -> ReadTables {
     var result = ReadTables()
     var complaints = Complaints(kind: .project)

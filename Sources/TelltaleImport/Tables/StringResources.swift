@@ -1,10 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts of one language as `<string name="key">`: `res/values*/strings.xml`.
+/// The texts of one language as `<string name="key">`: `res/values*/strings.xml`.
 package enum StringResources {
-  /// Reads a file. Of plurals the form for all others counts, arrays are left out, and tags inside of a text are not
-  /// part of it.
+  /// Reads a file. Of plurals, the form for all others counts; arrays are left out, and tags inside
+  /// of a text are not part of it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - file: The name by which messages call it.
+  ///   - language: The tag that its folder tells; empty for the language of the sources.
+  /// - Returns: The table up to the first error, and that error.
   package static func read(_ bytes: [UInt8], file: String, language: String) -> ReadTables {
     var result = ReadTables()
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {

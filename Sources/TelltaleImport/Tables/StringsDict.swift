@@ -1,16 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts of one language with forms for numbers: `Localizable.stringsdict`.
+/// The texts of one language with forms for numbers: `Localizable.stringsdict`.
 package enum StringsDict {
-  /// Reads a file. A text is its format with the form for all other numbers in the place of each variable; an entry
-  /// that has no format is left out.
+  /// Reads a file. A text is its format with the form for all other numbers in the place of each
+  /// variable; an entry that has no format is left out.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: what messages call it.
-  ///   - language: the tag that its folder tells.
-  /// - Returns: The table, and what is wrong with the file.
+  ///   - bytes: The whole file.
+  ///   - file: The name by which messages call it.
+  ///   - language: The tag that its folder tells; empty for the language of the sources.
+  /// - Returns: The table, and the errors of the file.
   package static func read(_ bytes: [UInt8], file: String, language: String) -> ReadTables {
     var result = ReadTables()
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {

@@ -1,15 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts as `"key" = "text";` with comments between them, or as a property list: `Localizable.strings`.
+/// The texts of one language as `"key" = "text";` with comments between them, or as a property
+/// list: `Localizable.strings`.
 package enum StringsFile {
-  /// Reads a file; what cannot be understood is told with its place, and the rest is read on.
+  /// Reads a file. After an error, which is reported with its place, it reads on.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: what messages call it.
-  ///   - language: the tag that its folder tells.
-  /// - Returns: The table, and what is wrong with the file.
+  ///   - bytes: The whole file.
+  ///   - file: The name by which messages call it.
+  ///   - language: The tag that its folder tells; empty for the language of the sources.
+  /// - Returns: The table, and the errors of the file.
   package static func read(_ bytes: [UInt8], file: String, language: String) -> ReadTables {
     var result = ReadTables()
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {
@@ -57,17 +58,17 @@ package enum StringsFile {
           continue
         }
         guard skipComments(), cursor.take("="), skipComments() else {
-          fail(cursor.location, "expected = behind the key \(Quoted.text(key))")
+          fail(cursor.location, "expected = after the key \(Quoted.text(key))")
           continue
         }
         let place = cursor.location
         guard let value = word() else {
-          fail(place, "expected a text in quotation marks behind the key \(Quoted.text(key))")
+          fail(place, "expected a text in quotation marks after the key \(Quoted.text(key))")
           continue
         }
         texts[key] = ImportedText(Placeholders.filled(value), at: place)
         guard skipComments(), cursor.take(";") else {
-          fail(cursor.location, "expected ; behind the text of \(Quoted.text(key))")
+          fail(cursor.location, "expected ; after the text of \(Quoted.text(key))")
           continue
         }
       }

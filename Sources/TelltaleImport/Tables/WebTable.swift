@@ -1,25 +1,29 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts of one language in a file of JSON, as web apps and Flutter have them: `locales/de.json`, `app_de.arb`.
+/// The texts of one language in a file of JSON, as web apps and Flutter have them:
+/// `locales/de.json`, `app_de.arb`.
 package enum WebTable {
+  /// The way in which a file of JSON holds its texts.
   package enum Style: Hashable, Sendable {
     /// Maps in maps, whose names make a key: `alerts.delete.title`.
     case plain
-    /// Flutter's: a key that begins with @ tells of another one.
+    /// Flutter's: a key that begins with @ describes another one.
     case arb
     /// A browser extension's: each key has a map with the text as its `message`.
     case messages
   }
 
-  /// Reads a file. Of forms for numbers and kinds the one for all others counts, and lists are left out.
+  /// Reads a file. Of forms for numbers and kinds, the form for all others counts; lists are left
+  /// out.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: what messages call it.
-  ///   - language: what the file's name and folders tell; `@@locale` of ARB comes first.
-  ///   - style: whose file it is.
-  /// - Returns: The table, and what is wrong with the file.
+  ///   - bytes: The whole file.
+  ///   - file: The name by which messages call it.
+  ///   - language: The language that the file's name and folders tell; `@@locale` of ARB takes
+  ///     precedence.
+  ///   - style: The way in which the file holds its texts.
+  /// - Returns: The table, and the errors of the file.
   package static func read(
     _ bytes: [UInt8], file: String, language: String, _ style: Style
   ) -> ReadTables {

@@ -1,8 +1,8 @@
 import TelltaleModel
 
-/// A text of somebody's app, with its place.
+/// A text of an app, with its place.
 package struct ImportedText: Hashable, Sendable {
-  /// As people read it, with something in the place of each placeholder.
+  /// The text as people read it, with a word in the place of each placeholder.
   package var text: String
   package var location: SourceLocation
 
@@ -17,11 +17,12 @@ package struct TextTable: Sendable {
   /// The tag of the language; empty where the file does not tell.
   package var language: String
   package var texts: [String: ImportedText] = [:]
-  /// True for texts with forms for numbers in a file of their own, which stand before others of the same key.
+  /// True for texts with forms for numbers in a file of their own, which take precedence over
+  /// others of the same key.
   package var hasForms = false
 }
 
-/// What one file gave: its tables, and what is wrong with it.
+/// The result of reading one file: its tables, and its errors.
 package struct ReadTables: Sendable {
   package var tables: [TextTable] = []
   package var complaints: [ImportComplaint] = []
@@ -29,7 +30,7 @@ package struct ReadTables: Sendable {
   package init() {}
 }
 
-/// Why a file, or a part of it, was left out.
+/// The reason why a file, or a part of it, was left out.
 package struct ImportComplaint: Error, Hashable {
   package var location: SourceLocation
   package var message: String
@@ -39,5 +40,6 @@ package struct ImportComplaint: Error, Hashable {
     self.message = message
   }
 
+  /// The message, with its place before it.
   package var description: String { "\(location): error: \(message)" }
 }

@@ -20,7 +20,7 @@ package enum EventCode {
   package static let relativeY: UInt16 = 0x01
   package static let dial: UInt16 = 0x07
   package static let wheel: UInt16 = 0x08
-  /// 120 units a detent; sent beside `wheel` by wheels that have finer steps.
+  /// A wheel with finer steps, of 120 units a detent. It is sent beside `wheel`.
   package static let wheelHighResolution: UInt16 = 0x0b
   package static let sidewaysHighResolution: UInt16 = 0x0c
 
@@ -49,7 +49,7 @@ package enum EventCode {
   package static let numericKeys: ClosedRange<UInt16> = 0x200...0x209
   /// The buttons of a mouse, the left one first.
   package static let mouseButtons: ClosedRange<UInt16> = 0x110...0x117
-  /// What says which tool is near a digitizer, and its buttons.
+  /// The codes that say which tool is near a digitizer, and the codes of its buttons.
   package static let digitizerButtons: ClosedRange<UInt16> = 0x140...0x14f
 
   /// Shift, Control, Alt and Meta, left and right.

@@ -1,6 +1,6 @@
 extension KeyName {
-  /// Names of consecutive codes, each run with the code that it starts at
-  /// (linux/input-event-codes.h). Keys go without their KEY_, buttons keep their BTN_.
+  /// The names of consecutive codes, each run with the code that it starts at (linux/input-event-codes.h). Keys go
+  /// without their KEY_, buttons keep their BTN_.
   static let runs: [(first: UInt16, names: String)] = [
     (
       1,

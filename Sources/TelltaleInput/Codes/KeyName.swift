@@ -1,13 +1,19 @@
-/// The names that the Linux input layer has for its keys and buttons, for files that people write
-/// and read. What a key types is not told by its name: that is the keyboard layout's affair.
+/// The names that the Linux input layer has for its keys and buttons, for files that people write and read. A name
+/// does not say which character the key types: that is the keyboard layout's affair.
 package enum KeyName {
-  /// The code of a key, with or without its `KEY_`, in any case: `KEY_ENTER`, `enter`, `btn_left`.
+  /// Returns the code of a key.
+  ///
+  /// - Parameter name: The name, with or without its `KEY_`, in any case: `KEY_ENTER`, `enter`, `btn_left`.
+  /// - Returns: `nil` for a name that the input layer does not have.
   package static func code(named name: String) -> UInt16? {
     let upper = name.uppercased()
     return codes[upper.hasPrefix("KEY_") ? String(upper.dropFirst(4)) : upper]
   }
 
-  /// The full name of a code, such as `KEY_ENTER`; `nil` for codes without one.
+  /// Returns the full name of a code, such as `KEY_ENTER`.
+  ///
+  /// - Parameter code: The code of a key or a button (linux/input-event-codes.h).
+  /// - Returns: `nil` for a code without a name.
   package static func name(of code: UInt16) -> String? {
     names[code].map { $0.hasPrefix("BTN_") ? $0 : "KEY_" + $0 }
   }

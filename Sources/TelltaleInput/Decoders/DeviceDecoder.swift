@@ -1,15 +1,15 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Reads the frames of one device, which may be more than one thing: touchscreens have Home keys,
-/// keyboards have wheels.
+/// The reader of one device's frames. A device may be more than one thing: touchscreens have Home keys, keyboards
+/// have wheels.
 package struct DeviceDecoder: Hashable, Sendable {
   package let device: DeviceID
   package let facts: DeviceFacts
   package let use: DeviceUse
-  /// What the device is in the first place.
+  /// The main kind of the device.
   package let kind: InputKind
-  /// What its keys are: those of a touchscreen or a mouse belong to no keyboard's layout.
+  /// The kind of its keys: those of a touchscreen or a mouse belong to no keyboard's layout.
   package let keyKind: InputKind
   private var touch: TouchDecoder?
   private var pointer: PointerDecoder?
@@ -17,8 +17,17 @@ package struct DeviceDecoder: Hashable, Sendable {
   private var keys: KeyDecoder
   private var latest: Instant?
 
-  /// Reads a device as what it is taken for, which is not to be left alone. Throws where it cannot be
-  /// what it is said to be.
+  /// Begins to read a device.
+  ///
+  /// - Parameters:
+  ///   - device: The number of the device.
+  ///   - use: The use that the device is read for. It is not one that leaves the device alone.
+  ///   - facts: The codes and ranges that the device says it has.
+  ///   - state: The keys and contacts that were down when the device was opened; they are dead until they are
+  ///     released.
+  ///   - geometry: The place of the panel on the picture.
+  /// - Throws: The reason why the device cannot be used for this: a range that is absent or empty, or no axis or key
+  ///   of the kind.
   package init(
     _ device: DeviceID, as use: DeviceUse, facts: DeviceFacts, state: DeviceState = DeviceState(),
     geometry: InputGeometry
@@ -42,19 +51,23 @@ package struct DeviceDecoder: Hashable, Sendable {
 
   package var heldModifiers: Set<UInt16> { keys.heldModifiers }
 
-  /// The shared place of the pointer; `nil` for what is no pointer.
+  /// The shared place of the pointer, in pixels of the picture; `nil` for a device that is no pointer.
   package var pointerPosition: PixelPoint? {
     get { pointer?.position }
     set { if let newValue { pointer?.position = newValue } }
   }
 
+  /// Takes over another size or rotation of the picture.
   package mutating func use(_ geometry: InputGeometry) {
     touch?.geometry = geometry
     pointer?.geometry = geometry
   }
 
-  /// What happened in the frame. One that is older than the one before it tells state only: a clock
-  /// that jumps back would make any press as short or as long as it likes.
+  /// Returns the events of a frame. A frame that is older than the one before it tells state only: a clock that jumps
+  /// back would make any press as short or as long as it likes.
+  ///
+  /// - Parameter frame: The next frame of the device.
+  /// - Returns: The events in the order touch, pointer, knob, keys.
   package mutating func decode(_ frame: RawFrame) -> [InputEvent] {
     var frame = frame
     if let latest, frame.time < latest { frame.isSynchronisation = true }
@@ -66,7 +79,10 @@ package struct DeviceDecoder: Hashable, Sendable {
     return events + stamp(keys.decode(frame), keyKind, frame.time)
   }
 
-  /// The device went: all that was down is cancelled.
+  /// Ends all that was down on a device that went.
+  ///
+  /// - Parameter time: When it went.
+  /// - Returns: The events that cancel contacts and keys, and `.detached` at last.
   package mutating func remove(at time: Instant) -> [InputEvent] {
     var events = stamp(touch?.cancelAll() ?? [], .touch, time)
     events += stamp(pointer?.cancelAll() ?? [], .pointer, time)
@@ -80,7 +96,8 @@ package struct DeviceDecoder: Hashable, Sendable {
     occurrences.map { InputEvent(device: device, kind: kind, time: time, occurrence: $0) }
   }
 
-  /// Buttons that say where a hand is are no keys, except those of a knob: they are its push.
+  /// Returns the codes that are keys. Buttons that say where a hand is are no keys, except those of a knob: they are
+  /// its push.
   private static func keyCodes(_ kind: InputKind, _ facts: DeviceFacts) -> Set<UInt16> {
     if kind == .knob { return facts.keys }
     return facts.keys.filter {

@@ -1,23 +1,25 @@
 import TelltaleModel
 
-/// Makes turns of a knob's frames; what is pushed on it are keys, for `KeyDecoder`.
+/// The reader of a knob's frames, which makes turns of them. Pushes of a knob are keys, for `KeyDecoder`.
 package struct KnobDecoder: Hashable, Sendable {
-  /// More detents than this in one frame were not turned by a hand.
+  /// The largest number of detents in one frame that a hand can have turned.
   package static let maximumDetents = 100
 
-  /// `nil` for a pointer without a wheel.
+  /// The axis that turns; `nil` for a pointer without a wheel.
   private let knob: KnobAxis?
-  /// Values of an axis that tells where it is: past its end it begins anew.
+  /// The values of an axis that tells where it is: past its end it begins anew.
   private let range: AxisRange?
-  /// Where an axis that tells places was last; `nil` until it has told one.
+  /// The last place of an axis that tells places; `nil` until it has told one.
   private var place: Int32?
-  /// Units that were turned since the last detent.
+  /// The units that were turned since the last detent.
   private var units = 0
 
+  /// Begins to read a knob or a wheel.
+  ///
   /// - Parameters:
-  ///   - knob: what turns.
-  ///   - facts: of the device, for the range of an axis that tells places.
-  ///   - state: where it was when the device was opened.
+  ///   - knob: The axis that turns; `nil` for a pointer without a wheel.
+  ///   - facts: The facts of the device, for the range of an axis that tells places.
+  ///   - state: The place of that axis when the device was opened.
   package init(_ knob: KnobAxis?, _ facts: DeviceFacts? = nil, state: DeviceState = DeviceState()) {
     self.knob = knob
     guard case .absolute(let code)? = knob?.axis else {
@@ -28,7 +30,10 @@ package struct KnobDecoder: Hashable, Sendable {
     place = state.axes[code]
   }
 
-  /// The detents of the frame as one turn, clockwise positive.
+  /// Returns the detents of a frame as one turn.
+  ///
+  /// - Parameter frame: The next frame of the device.
+  /// - Returns: One turn, clockwise positive; nothing before a detent is full, and for a frame that only catches up.
   package mutating func decode(_ frame: RawFrame) -> [InputEvent.Occurrence] {
     let detents = detents(of: frame.events)
     guard detents != 0, !frame.isSynchronisation else { return [] }
@@ -58,7 +63,7 @@ package struct KnobDecoder: Hashable, Sendable {
     }
   }
 
-  /// The shorter way from the place before: a knob that goes round comes from its last value to its first.
+  /// Returns the shorter way from the place before: a knob that goes round comes from its last value to its first.
   private mutating func step(to value: Int32) -> Int {
     defer { place = value }
     guard let place else { return 0 }

@@ -3,14 +3,15 @@ struct PanelAxes: Hashable, Sendable {
   private let x: AxisRange
   private let y: AxisRange
 
-  /// Throws where an axis is absent or its range holds fewer than two values: there is nothing
-  /// sensible to divide by.
+  /// Reads the ranges of both axes. Throws where an axis is absent or its range holds fewer than two values: there is
+  /// nothing sensible to divide by.
   init(_ facts: DeviceFacts, x xCode: UInt16, y yCode: UInt16) throws(DeviceRefusal) {
     x = try Self.range(xCode, "horizontal", of: facts)
     y = try Self.range(yCode, "vertical", of: facts)
   }
 
-  /// Values are taken at the middle of their step, so that turning by 180 degrees mirrors exactly.
+  /// Returns the place of two raw values. Values are taken at the middle of their step, so that turning by 180
+  /// degrees mirrors exactly.
   func place(x rawX: Int32, y rawY: Int32) -> PanelPlace {
     PanelPlace(x: Self.share(rawX, of: x), y: Self.share(rawY, of: y))
   }
@@ -31,7 +32,7 @@ struct PanelAxes: Hashable, Sendable {
     guard range.minimum < range.maximum else {
       throw DeviceRefusal(
         message: "\(facts.name): the \(direction) axis (code \(code)) runs from \(range.minimum)"
-          + " to \(range.maximum); a range that grows was expected",
+          + " to \(range.maximum); expected a range that grows",
         remedy: "correct the range with a udev hwdb entry (EVDEV_ABS_\(hex(code))=min:max), "
           + "or update the driver")
     }

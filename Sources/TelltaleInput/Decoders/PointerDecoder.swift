@@ -1,16 +1,16 @@
 import TelltaleGraphics
 
-/// Makes moves, clicks and wheel turns of a mouse, or of a tablet that names places as the screen's
-/// owner sees them (emulated ones do).
+/// The reader of a mouse, or of a tablet that names places as the screen's owner sees them (emulated ones do). It
+/// makes moves, clicks and wheel turns of their frames.
 package struct PointerDecoder: Hashable, Sendable {
   package var geometry: InputGeometry { didSet { position = geometry.clamped(position) } }
-  /// Where the pointer is, in pixels of the picture; in the middle at first. All pointers of a
-  /// screen share one position, so it can be set.
+  /// The place of the pointer, in pixels of the picture; in the middle at first. All pointers of a screen share one
+  /// position, so it can be set.
   package var position: PixelPoint
-  /// Absent for mice, which tell distances. Some name places and distances.
+  /// The axes that name places; `nil` for mice, which tell distances. Some devices name places and distances.
   private let axes: PanelAxes?
   private let tellsDistances: Bool
-  /// The button of a mouse; a pen that has none presses by touching.
+  /// The button of a mouse. A pen that has none presses by touching.
   private let primary: UInt16
   private var wheel: KnobDecoder
   private var rawX: Int32
@@ -19,8 +19,13 @@ package struct PointerDecoder: Hashable, Sendable {
 
   private enum Button: Hashable, Sendable { case up, down, dead }
 
-  /// A button that is down in `state` is dead until it is released. Throws for absolute ranges that
-  /// cannot be mapped to the screen.
+  /// Begins to read a pointer.
+  ///
+  /// - Parameters:
+  ///   - facts: The codes and ranges that the device says it has.
+  ///   - state: The buttons that were down when the device was opened; they are dead until they are released.
+  ///   - geometry: The place of the panel on the picture.
+  /// - Throws: The reason why absolute ranges cannot be mapped to the screen, for a device that tells no distances.
   package init(
     _ facts: DeviceFacts, state: DeviceState = DeviceState(), geometry: InputGeometry
   ) throws(DeviceRefusal) {
@@ -44,7 +49,10 @@ package struct PointerDecoder: Hashable, Sendable {
     button = state.keys.contains(primary) ? .dead : .up
   }
 
-  /// First the move, then the button, then the wheel, towards the person positive.
+  /// Returns what the pointer did in a frame.
+  ///
+  /// - Parameter frame: The next frame of the device.
+  /// - Returns: First the move, then the button, then the wheel, whose detents are positive towards the person.
   package mutating func decode(_ frame: RawFrame) -> [InputEvent.Occurrence] {
     var result = move(frame.events)
     if frame.isSynchronisation {
@@ -58,7 +66,9 @@ package struct PointerDecoder: Hashable, Sendable {
     return away == 0 ? result : result + [.turned(detents: -away)]
   }
 
-  /// The device is gone, or must not be trusted: the button is not held, and nobody let go of it.
+  /// Ends the press of the button, since the device is gone or must not be trusted: nobody let go of it.
+  ///
+  /// - Returns: `.keysCancelled` where the button was down; else nothing.
   package mutating func cancelAll() -> [InputEvent.Occurrence] {
     guard button == .down else { return [] }
     button = .dead

@@ -1,26 +1,31 @@
 import TelltaleGraphics
 
-/// Makes contacts of a touchscreen's frames: protocol B with slots, protocol A without, and screens
-/// that know one finger only (kernel documentation, multi-touch-protocol).
+/// The reader of a touchscreen's frames, which makes contacts of them: of protocol B with slots, protocol A without,
+/// and of screens that know one finger only (kernel documentation, multi-touch-protocol).
 package struct TouchDecoder: Hashable, Sendable {
   package var geometry: InputGeometry
   private let axes: PanelAxes
-  /// What udev says of the panel's calibration.
+  /// The calibration matrix of the panel that udev names.
   private let calibration: [Double]?
   private let wire: TouchWire
   private var slots: [TouchSlot]
-  /// `nil` after the device named a slot that it does not have.
+  /// The slot that events are for; `nil` after the device named a slot that it does not have.
   private var current: Int?
   private var nextContact = 1
-  /// Events that made no sense and were ignored: slots out of range, for the most part.
+  /// The number of events that made no sense and were ignored: slots out of range, for the most part.
   package private(set) var ignored = 0
 
-  /// More slots than this are no fingers.
+  /// The largest number of slots that can be fingers.
   private static let maximumSlots = 32
   private static let palmTool: Int32 = 2
 
-  /// Contacts that are down in `state` are dead until they are lifted. Throws for ranges that
-  /// cannot be mapped to the screen.
+  /// Begins to read a touchscreen.
+  ///
+  /// - Parameters:
+  ///   - facts: The codes and ranges that the device says it has.
+  ///   - state: The contacts that were down when the device was opened; they are dead until they are lifted.
+  ///   - geometry: The place of the panel on the picture.
+  /// - Throws: The reason why the panel's ranges cannot be mapped to the screen.
   package init(
     _ facts: DeviceFacts, state: DeviceState = DeviceState(), geometry: InputGeometry
   ) throws(DeviceRefusal) {
@@ -53,7 +58,10 @@ package struct TouchDecoder: Hashable, Sendable {
     }
   }
 
-  /// What the fingers did in the frame: first those that left, then moves, then those that came.
+  /// Returns what the fingers did in a frame.
+  ///
+  /// - Parameter frame: The next frame of the device.
+  /// - Returns: First the fingers that left, then moves, then those that came.
   package mutating func decode(_ frame: RawFrame) -> [InputEvent.Occurrence] {
     if !wire.hasSlots { current = 0 }
     var lifter = wire.lifter()
@@ -65,7 +73,9 @@ package struct TouchDecoder: Hashable, Sendable {
     return frame.isSynchronisation ? cancelAll() : settle()
   }
 
-  /// The device is gone, or must not be trusted: contacts end, and nobody lifted them.
+  /// Ends all contacts, since the device is gone or must not be trusted: nobody lifted them.
+  ///
+  /// - Returns: `.contactCancelled` for each finger that was down.
   package mutating func cancelAll() -> [InputEvent.Occurrence] {
     var ended: [InputEvent.Occurrence] = []
     for index in slots.indices {
@@ -150,7 +160,7 @@ package struct TouchDecoder: Hashable, Sendable {
     return point == old ? [] : [.contactMoved(contact: contact, at: point)]
   }
 
-  /// Where the finger in a slot is on the picture; `nil` outside it, and for a palm.
+  /// Returns the place of the finger in a slot on the picture; `nil` outside it, and for a palm.
   private func point(_ index: Int) -> PixelPoint? {
     if slots[index].isPalm { return nil }
     let place = axes.place(x: slots[index].x, y: slots[index].y)

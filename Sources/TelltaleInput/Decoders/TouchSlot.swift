@@ -1,8 +1,8 @@
 import TelltaleGraphics
 
-/// What is known of one slot of a touchscreen while its frames are read.
+/// The state of one slot of a touchscreen while its frames are read.
 struct TouchSlot: Hashable, Sendable {
-  /// Negative while nothing touches.
+  /// The number of the contact; negative while nothing touches.
   var trackingID: Int32 = -1
   var x: Int32 = 0
   var y: Int32 = 0
@@ -10,15 +10,15 @@ struct TouchSlot: Hashable, Sendable {
   var life: Life = .empty
   /// The contact that left this slot in the frame being read, and whether a hand lifted it.
   var departed: Departure?
-  /// Position or tool were named in the frame being read.
+  /// True where position or tool were named in the frame being read.
   var isTouched = false
 
   enum Life: Hashable, Sendable {
     case empty
-    /// Down in the device, told to nobody yet.
+    /// The contact is down in the device, and has not been told yet.
     case arrived
     case live(contact: Int, at: PixelPoint)
-    /// Down, but of no account until it is lifted.
+    /// The contact is down, but means nothing until it is lifted.
     case dead
   }
 
@@ -28,7 +28,8 @@ struct TouchSlot: Hashable, Sendable {
     var point: PixelPoint
   }
 
-  /// Another tracking id without a lift between: the old contact has been lost, not lifted.
+  /// Notes the tracking id of the slot. Another id without a lift between means that the old contact has been lost,
+  /// not lifted.
   mutating func track(_ id: Int32) {
     guard id != trackingID, id >= 0 || trackingID >= 0 else { return }
     if case .live(let contact, let point) = life {

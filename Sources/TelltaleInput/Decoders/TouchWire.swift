@@ -21,7 +21,7 @@ enum TouchWire: Hashable, Sendable {
   var x: UInt16 { self == .single ? EventCode.absoluteX : EventCode.multitouchX }
   var y: UInt16 { self == .single ? EventCode.absoluteY : EventCode.multitouchY }
 
-  /// The events of a frame that count: of a list, positions of the first contact only.
+  /// Returns the events of a frame that count: of a list, positions of the first contact only.
   func relevant(_ events: [RawEvent]) -> [RawEvent] {
     guard self == .lists, let end = events.firstIndex(where: Self.endsContact) else {
       return events
@@ -36,7 +36,7 @@ enum TouchWire: Hashable, Sendable {
 
   func lifter() -> Lifter { Lifter(wire: self) }
 
-  /// Finds the tracking ids in one frame; the wires without them get 0 for down and -1 for up.
+  /// The search for the tracking ids in one frame. Wires without them get 0 for down and -1 for up.
   struct Lifter {
     let wire: TouchWire
     private var hasContact = false
@@ -61,7 +61,8 @@ enum TouchWire: Hashable, Sendable {
       return nil
     }
 
-    /// A list with a contact is a touch; an empty one means that all are lifted.
+    /// Returns the tracking id at the end of a frame. A list with a contact is a touch; an empty one means that all
+    /// are lifted.
     func trackingIDAtEnd() -> Int32? {
       guard wire == .lists, !isDone, hasReport || hasContact else { return nil }
       return hasContact ? 0 : -1

@@ -1,7 +1,7 @@
 // What a device can send, in the words that its use is told by.
 extension DeviceFacts {
-  /// Contacts with places. An axis just below the slots' is no driver's of a touchscreen: devices with
-  /// more axes than there are names for count on into that range (as udev's input_id tells them).
+  /// True for a device whose contacts have places. An axis just below the slots' is no driver's of a touchscreen:
+  /// devices with more axes than there are names for count on into that range (as udev's input_id tells them).
   var hasMultitouchAxes: Bool {
     sends(EventType.absolute, EventCode.multitouchX)
       && sends(EventType.absolute, EventCode.multitouchY)
@@ -17,11 +17,11 @@ extension DeviceFacts {
     sends(EventType.relative, EventCode.relativeX) && sends(EventType.relative, EventCode.relativeY)
   }
 
-  /// Its positions are places on the screen.
+  /// True where its positions are places on the screen.
   var isDirect: Bool { properties.contains(DeviceProperty.direct) }
 
-  /// Whether contacts on it are places on the screen. One with a mouse's button and no contacts of their
-  /// own moves a pointer, and its BTN_TOUCH means nothing: pen displays in mouse mode leave it set.
+  /// True where contacts on it are places on the screen. A device with a mouse's button and no contacts of its own
+  /// moves a pointer, and its BTN_TOUCH means nothing: pen displays in mouse mode leave it set.
   var isTouchscreen: Bool {
     if hasMultitouchAxes {
       return isDirect
@@ -41,25 +41,25 @@ extension DeviceFacts {
       && (!keys.contains(EventCode.buttonTouch) || isDirect && !hasMultitouchAxes)
   }
 
-  /// A pen on a surface beside the screen: where it is, the pointer is.
+  /// True for a pen on a surface beside the screen. The place of the pen is that of the pointer.
   var isDrawingTablet: Bool {
     hasPen && !isDirect && hasAbsoluteAxes && keys.contains(EventCode.buttonTouch)
   }
 
   var hasPen: Bool { keys.contains(EventCode.toolPen) }
 
-  /// A flat surface for fingers that moves a pointer and names no places.
+  /// True for a flat surface for fingers that moves a pointer and names no places.
   var isTouchpad: Bool {
     (hasMultitouchAxes || hasAbsoluteAxes) && keys.contains(EventCode.toolFinger) && !isDirect
       && !hasPen
   }
 
-  /// The keys beside a drawing tablet, whose axes and stylus are there for the driver's sake only.
+  /// True for the keys beside a drawing tablet, whose axes and stylus are there for the driver's sake only.
   var isTabletPad: Bool {
     keys.contains(EventCode.button0) && keys.contains(EventCode.stylus) && !hasPen
   }
 
-  /// A puck that is put on the screen and turned: all of its contacts are dials.
+  /// True for a puck that is put on the screen and turned: all of its contacts are dials.
   var isTotem: Bool {
     hasMultitouchAxes && (axes[EventCode.toolType]?.minimum ?? 0) >= EventCode.toolDial
   }
@@ -70,18 +70,18 @@ extension DeviceFacts {
       && codes[EventType.absolute] != nil
   }
 
-  /// A dial with nothing beside it that moves a pointer: other axes that it names are never sent.
+  /// True for a dial with nothing beside it that moves a pointer: other axes that it names are never sent.
   var isDial: Bool {
     sends(EventType.relative, EventCode.dial) && !keys.contains(EventCode.buttonLeft) && !isDirect
   }
 
-  /// The three letter rows, nearly complete: no remote has them, every keyboard does.
+  /// True for a device with nearly all of the three letter rows: no remote has them, every keyboard does.
   var hasLetters: Bool {
     let letters = [16...25, 30...38, 44...50] as [ClosedRange<UInt16>]
     return letters.joined().filter(keys.contains).count >= 20
   }
 
-  /// Ten digits and Enter, and nothing to move with, which remotes have.
+  /// True for ten digits and Enter without keys to move with, which remotes have.
   var isPadOfDigits: Bool {
     let rows: [Set<UInt16>] = [
       Set(2...11), [71, 72, 73, 75, 76, 77, 79, 80, 81, 82], Set(EventCode.numericKeys),
@@ -91,7 +91,7 @@ extension DeviceFacts {
       && keys.isDisjoint(with: arrows)
   }
 
-  /// Arrows, Enter, OK, Select, Escape, Back, Home, Menu: a key to move or to decide with.
+  /// True for a key to move or to decide with: arrows, Enter, OK, Select, Escape, Back, Home, Menu.
   var hasNavigation: Bool {
     !keys.isDisjoint(with: [
       1, 28, 96, 103, 105, 106, 108, 139, 158, 172, EventCode.ok, EventCode.select,

@@ -1,10 +1,12 @@
 import TelltaleModel
 
 extension DeviceFacts {
-  /// What the device is: as an assignment says, the first that matches, or else by what it can send and
-  /// what udev knows of it.
+  /// Returns the use of a device: as an assignment says, the first that matches, or else by what it can send and what
+  /// udev knows of it.
   ///
-  /// - Throws: for an assignment that the device cannot live up to.
+  /// - Parameter assignments: The assignments of the device file, in their order.
+  /// - Returns: A use without kinds for a device that is left alone.
+  /// - Throws: The reason why the device cannot live up to its assignment.
   package func use(
     assignedBy assignments: [DeviceAssignment]
   ) throws(DeviceRefusal) -> DeviceUse {
@@ -20,7 +22,10 @@ extension DeviceFacts {
     return use
   }
 
-  /// Whether all that the assignment names is so. One that names nothing matches nothing.
+  /// Tells whether all that an assignment names is true of the device.
+  ///
+  /// - Parameter assignment: The assignment, which may name any of name, path, vendor and product.
+  /// - Returns: False for one that names nothing.
   package func matches(_ assignment: DeviceAssignment) -> Bool {
     let agreements = [
       assignment.name.map { $0 == name }, assignment.path.map { $0 == path },
@@ -29,8 +34,10 @@ extension DeviceFacts {
     return !agreements.isEmpty && agreements.allSatisfy { $0 }
   }
 
-  /// What it is without anybody's assignment. udev has the first word on what points, since its rules
-  /// know single devices; what has no word of udev's is told by what it can send.
+  /// Returns the use of a device without an assignment. udev has the first word on devices that point, since its
+  /// rules know single devices. Where udev has no word, the use follows from what the device can send.
+  ///
+  /// - Returns: A use without kinds for a device that is left alone, with the reason.
   package func use() -> DeviceUse {
     let found = ownUse
     guard let word = udev.pointing, word.use != found.pointing else { return found }
@@ -41,7 +48,7 @@ extension DeviceFacts {
     use.writing = use.kinds.contains(.keys) ? writing(as: .keys) : .nothing
     if !use.kinds.contains(.knob) { use.knob = nil }
     let name = found.pointing?.rawValue ?? "no pointer"
-    use.reason = "udev says \(word.tag); by what it can send it is \(name)"
+    use.reason = "udev says \(word.tag); by its events it is \(name)"
     use.dispute = use.reason
     if use.kinds.isEmpty {
       use.suggestion = found.pointing.flatMap { DeviceRole(rawValue: $0.rawValue) }
@@ -49,9 +56,9 @@ extension DeviceFacts {
     return use
   }
 
-  /// By what it can send alone. Follows the catalogue's `input_map`: a knob is REL_DIAL or REL_WHEEL
-  /// without pointer axes. A keyboard that has a wheel as well stays a keyboard, since its Enter is
-  /// Return and not a push.
+  /// The use that follows from what the device can send alone. Follows the catalogue's `input_map`: a knob is
+  /// REL_DIAL or REL_WHEEL without pointer axes. A keyboard that has a wheel as well stays a keyboard, since its
+  /// Enter is Return and not a push.
   private var ownUse: DeviceUse {
     if let reason = passedOver { return reason }
     if !hasLetters, isDial { return knob("it has a dial") }
@@ -76,7 +83,7 @@ extension DeviceFacts {
       ? DeviceUse([.remote], reason: "it has keys to move or to answer with") : leftAlone
   }
 
-  /// What looks like input for dialogs and is none.
+  /// The use of a device that looks like input for dialogs and is none.
   private var passedOver: DeviceUse? {
     if properties.contains(DeviceProperty.accelerometer) { return .none("it is an accelerometer") }
     if isTotem { return .none("it is a dial that stands on the screen, which is not read") }
@@ -100,7 +107,7 @@ extension DeviceFacts {
     return use
   }
 
-  /// With what there is on it for an integrator who means it to be used.
+  /// The use of a device that is left alone, with what there is on it for an integrator who means it to be used.
   private var leftAlone: DeviceUse {
     if !possibleAxes.isEmpty {
       let turns = codes[EventType.relative] != nil
@@ -124,6 +131,6 @@ extension DeviceFacts {
 }
 
 extension DeviceUse {
-  /// What it says of a place on the screen, if anything.
+  /// The kind of it that means places on the screen, if any.
   fileprivate var pointing: InputKind? { kinds.first { $0 == .touch || $0 == .pointer } }
 }

@@ -1,7 +1,7 @@
-/// Why a device cannot be used for what it claims to be, or was assigned to be.
+/// The reason why a device cannot be used for what it claims to be, or was assigned to be.
 package struct DeviceRefusal: Error, Hashable, Sendable {
-  /// What was found, and what was expected.
+  /// The fault: what was found, and what was expected.
   package var message: String
-  /// What to do about it.
+  /// The remedy, as an instruction.
   package var remedy: String
 }

@@ -1,12 +1,19 @@
-/// What was down, and where, when a device was opened. Whatever was down then was put there for
-/// another reason than what is on the screen now.
+/// The keys and contacts that were down when a device was opened, and their places. Whatever was down then was put
+/// there for another reason than what is on the screen now.
 package struct DeviceState: Hashable, Sendable {
   package var keys: Set<UInt16>
-  /// Values of the absolute axes, by code; those of slots are in `slots`.
+  /// The values of the absolute axes, by code; those of slots are in `slots`.
   package var axes: [UInt16: Int32]
   package var slots: [Slot]
   package var currentSlot: Int
 
+  /// Collects the state of a device.
+  ///
+  /// - Parameters:
+  ///   - keys: The codes of the keys and buttons that are down.
+  ///   - axes: The values of the absolute axes, by code.
+  ///   - slots: The contacts of protocol B, by slot.
+  ///   - currentSlot: The slot that events are for (ABS_MT_SLOT).
   package init(
     keys: Set<UInt16> = [], axes: [UInt16: Int32] = [:], slots: [Slot] = [], currentSlot: Int = 0
   ) {
@@ -16,9 +23,9 @@ package struct DeviceState: Hashable, Sendable {
     self.currentSlot = currentSlot
   }
 
-  /// One contact's place in protocol B, in units of the device.
+  /// The place of one contact in protocol B, in units of the device.
   package struct Slot: Hashable, Sendable {
-    /// Negative while there is no contact.
+    /// The number of the contact; negative while there is none.
     package var trackingID: Int32
     package var x: Int32
     package var y: Int32

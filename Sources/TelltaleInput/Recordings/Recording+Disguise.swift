@@ -1,7 +1,9 @@
 extension Recording {
-  /// The same with every key that types something turned into KEY_A, and its scan code with it, so
-  /// that a recording can be sent to somebody without the password that was typed in it. Keys that
-  /// move, confirm, cancel or modify stay.
+  /// Hides the text that was typed in a recording, so that the recording can be sent to somebody without a password
+  /// in it.
+  ///
+  /// - Returns: The same recording with every key that types something turned into KEY_A, and its scan code with it.
+  ///   Keys that move, confirm, cancel or modify stay.
   package func disguised() -> Recording {
     var copy = self
     for index in copy.frames.indices {
@@ -25,7 +27,7 @@ extension Recording {
     return event
   }
 
-  /// Digits, letters, punctuation, space and the number pad, on keyboards of any country.
+  /// Returns true for digits, letters, punctuation, space and the number pad, on keyboards of any country.
   private static func isTyping(_ code: UInt16) -> Bool {
     switch code {
     case 2...13, 16...27, 30...41, 43...53, 55, 57, 71...83, 86, 89, 98, 117, 121, 124: true

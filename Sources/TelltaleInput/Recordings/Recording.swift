@@ -1,9 +1,9 @@
 import TelltaleGraphics
 
-/// What devices sent in a stretch of time, as a file can keep it.
+/// The frames that devices sent in a stretch of time, as a file can keep them.
 package struct Recording: Hashable, Sendable {
   package var devices: [DeviceFacts]
-  /// In order of time.
+  /// The frames, in order of time.
   package var frames: [Entry]
 
   package init(devices: [DeviceFacts] = [], frames: [Entry] = []) {
@@ -22,9 +22,14 @@ package struct Recording: Hashable, Sendable {
     }
   }
 
-  /// What hands did in the recording, read by the decoders that read live devices. The devices are
-  /// numbered from `firstNumber` in their order and are attached at the time of the first frame.
-  /// Throws for a device that would be refused live.
+  /// Reads the recording by the decoders that read live devices.
+  ///
+  /// - Parameters:
+  ///   - devices: The devices that those of the recording are added to; they are attached at the time of the first
+  ///     frame.
+  ///   - firstNumber: The number of the first device; the others follow in their order.
+  /// - Returns: The events of the hands in the recording, in order.
+  /// - Throws: The reason why a device would be refused live.
   package func play(
     into devices: inout DeviceSet, firstNumber: Int = 1
   ) throws(DeviceRefusal) -> [InputEvent] {

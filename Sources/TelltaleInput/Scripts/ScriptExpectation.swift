@@ -1,19 +1,19 @@
-/// What a script says is true at its line.
+/// A condition that a script expects to be true at its line.
 package enum ScriptExpectation: Hashable, Sendable {
   /// The screen or modal of this name is the one that is shown.
   case screen(String)
   /// Something that can be seen says this, or more than this.
   case text(String)
-  /// What knob and keys would press is the control with this id.
+  /// The control with this id is the one that knob and keys would press.
   case focus(String)
   /// The alert with this id is in front.
   case alert(String)
   /// No question is in front.
   case noAlert
-  /// All that is shown is seen whole, and has room for what it says.
+  /// Everything that is shown is in sight as a whole, and has room for its text.
   case nothingCut
-  /// A question was answered so: with the id of a button, or `cancelled`, `timed-out`, `withdrawn`.
-  /// Without an alert, any question.
+  /// A question was answered like this: with the id of a button, or `cancelled`, `timed-out`, `withdrawn`. Without an
+  /// alert, any question.
   case answered(alert: String?, choice: String)
   /// The program was told an event with these members, after the one that was expected last: a JSON
   /// object.
@@ -25,7 +25,7 @@ package enum ScriptExpectation: Hashable, Sendable {
 }
 
 extension ScriptExpectation {
-  /// As a person would say it: `the screen "payment"`.
+  /// The condition as a person would say it: `the screen "payment"`.
   package var words: String {
     switch self {
     case .screen(let name): "the screen \"\(name)\""

@@ -3,13 +3,23 @@ import TelltaleModel
 
 // The devices that a script plays on.
 extension ScriptPlayer {
-  /// A script of which all steps are known; `size` is the screen's, in pixels.
+  /// Plays a script of which all steps are known.
+  ///
+  /// - Parameters:
+  ///   - steps: All steps of the script.
+  ///   - size: The size of the screen, in pixels.
+  ///   - start: When the first step begins.
   package init(_ steps: [ScriptStep], on size: PixelSize, from start: Instant) {
     self.init(steps, of: steps, on: size, from: start)
   }
 
-  /// The devices that the script uses, as being plugged in at its start; what it plugs in by itself is not
-  /// there before.
+  /// Returns the devices that the script uses, as being plugged in at its start. A device that the script plugs in
+  /// itself is not there before.
+  ///
+  /// - Parameters:
+  ///   - steps: All steps of the script.
+  ///   - time: When the script starts.
+  /// - Returns: One `.attached` for each kind of device.
   package static func attachments(for steps: [ScriptStep], at time: Instant) -> [InputEvent] {
     let buttons = buttons(of: steps)
     var kinds: Set<InputKind> = []
@@ -26,7 +36,8 @@ extension ScriptPlayer {
     }
   }
 
-  /// A keyboard where the script uses one, else keys of the unit: these make no keyboard of it.
+  /// Returns the device of a unit's own keys: a keyboard where the script uses one, else keys of the unit, which make
+  /// no keyboard of it.
   static func buttons(of steps: [ScriptStep]) -> InputKind {
     steps.contains { kind(of: $0.action, buttons: .remote) == .keys } ? .keys : .remote
   }
@@ -45,7 +56,8 @@ extension ScriptPlayer {
     }
   }
 
-  /// Each kind is one device, numbered far from those that are plugged in.
+  /// Returns an event of the script's device of a kind. Each kind is one device, numbered far from those that are
+  /// plugged in.
   static func event(
     _ kind: InputKind, _ occurrence: InputEvent.Occurrence, at time: Instant
   ) -> InputEvent {

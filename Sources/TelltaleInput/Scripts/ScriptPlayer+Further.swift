@@ -4,7 +4,7 @@ import TelltaleModel
 // Hands beside the first one: keys that stay down, further fingers, a pointer that presses nothing, and
 // devices that come and go.
 extension ScriptPlayer {
-  /// Does one of these; all else is `perform`'s.
+  /// Does one of these actions; all others are for `perform`.
   mutating func performFurther(
     _ step: ScriptStep, _ frame: (String) -> PixelRect?
   ) throws(ScriptError) {
@@ -83,7 +83,7 @@ extension ScriptPlayer {
     rest()
   }
 
-  /// Whatever was held on it is held no more.
+  /// Plugs a device in or out. All that was held on it is held no more.
   private mutating func plug(_ kind: InputKind, _ occurrence: InputEvent.Occurrence) {
     if kind == .keys { keysDown = [] }
     if kind == .touch { fingers = [:] }

@@ -3,7 +3,7 @@ import TelltaleModel
 
 // What each action is made of.
 extension ScriptPlayer {
-  /// The number of a finger that comes down.
+  /// Returns the number of a finger that comes down.
   mutating func nextContact() -> Int {
     contact += 1
     return contact
@@ -47,7 +47,7 @@ extension ScriptPlayer {
     }
   }
 
-  /// A second `press` lifts the finger of the first one.
+  /// Puts a finger down. A second `press` lifts the finger of the first one.
   mutating func put(_ point: PixelPoint) {
     lift()
     let finger = Finger(contact: nextContact(), point: point)
@@ -63,7 +63,7 @@ extension ScriptPlayer {
     rest()
   }
 
-  /// A finger that is down goes to a place.
+  /// Moves a finger that is down to a place.
   mutating func glide(_ finger: Finger, to point: PixelPoint) {
     add(.touch, .contactMoved(contact: finger.contact, at: finger.point))
     glide(finger.contact, from: finger.point, to: point, Self.moveMilliseconds)
@@ -100,7 +100,7 @@ extension ScriptPlayer {
     rest()
   }
 
-  /// One detent after the other, as fast as a hand turns them.
+  /// Turns one detent after the other, as fast as a hand turns them.
   mutating func turn(_ detents: Int, _ kind: InputKind = .knob) {
     for _ in 0..<abs(detents) {
       add(kind, .turned(detents: detents.signum()))
@@ -128,7 +128,7 @@ extension ScriptPlayer {
     rest()
   }
 
-  /// Characters come with KEY_UNKNOWN: which keys type them is a layout's affair, and may be none's.
+  /// Types characters. They come with KEY_UNKNOWN: which keys type them is a layout's affair, and may be none's.
   mutating func type(_ text: String) {
     for character in text {
       press(.keys, KeyPress(code: 240, text: String(character)), for: 30)

@@ -1,29 +1,29 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Does what a script says, on devices of its own, one moment after the other.
+/// The player of a script, on devices of its own, one moment after the other.
 ///
-/// Where a control is, is asked when it is touched and not before: what is on the screen depends on
+/// It asks for the place of a control when the control is touched and not before: what is on the screen depends on
 /// what was done until then. Between two steps a hand rests for `pauseMilliseconds`.
 package struct ScriptPlayer: Hashable, Sendable {
-  /// How long a tap, a push, a click and a key press take, and the pause after each.
+  /// The time that a tap, a push, a click and a key press take, and the pause after each.
   package static let pressMilliseconds = 80
   package static let pauseMilliseconds = 120
-  /// A finger that drags tells its place this often.
+  /// The time between two places that a finger that drags tells.
   static let dragStepMilliseconds = 16
-  /// How long `move` takes.
+  /// The time that `move` takes.
   static let moveMilliseconds = 240
 
-  /// What comes next.
+  /// The next thing to happen.
   package enum Output: Hashable, Sendable {
     case event(InputEvent)
-    /// This changes around the screen.
+    /// A change around the screen.
     case change(ScriptChange)
     /// The picture at this moment is to be saved under this name.
     case saveFrame(String)
-    /// This has to hold now; the step's place is for whoever is told that it does not.
+    /// The condition has to hold now. The place of the step is for a message that says that it does not.
     case expect(ScriptExpectation, SourceLocation)
-    /// This has to hold within a time; whoever waits for it says by `delay` how long that took.
+    /// The condition has to hold within a time. The caller that waits for it reports by `delay` how long that took.
     case await(ScriptExpectation, milliseconds: Int, SourceLocation)
   }
 
@@ -31,14 +31,14 @@ package struct ScriptPlayer: Hashable, Sendable {
   private var moments: ArraySlice<Moment> = []
   private var now: Instant
   private let size: PixelSize
-  /// Where a unit's own keys are.
+  /// The device of a unit's own keys.
   private let buttons: InputKind
   var contact = 0
-  /// Where the finger is that was put down and not lifted yet.
+  /// The finger that was put down and not lifted yet.
   var finger: Finger?
-  /// Further fingers that are down, by their numbers.
+  /// The further fingers that are down, by their numbers.
   var fingers: [Int: Finger] = [:]
-  /// Keys that are held down.
+  /// The keys that are held down.
   var keysDown: Set<UInt16> = []
 
   /// A further finger, and where it is.
@@ -52,8 +52,13 @@ package struct ScriptPlayer: Hashable, Sendable {
     var output: Output
   }
 
-  /// `size` is the screen's, in pixels.
-  /// Where steps are added later, `all` says which devices the script is done with.
+  /// Plays a script to which steps may be added later.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps that are known.
+  ///   - all: All steps, which say which devices the script is done with.
+  ///   - size: The size of the screen, in pixels.
+  ///   - start: When the first step begins.
   package init(
     _ steps: [ScriptStep], of all: [ScriptStep], on size: PixelSize, from start: Instant
   ) {
@@ -64,36 +69,48 @@ package struct ScriptPlayer: Hashable, Sendable {
     skipWaits()
   }
 
-  /// One more step after those there are; at the end of what was done, its pauses pass at once.
+  /// Adds a step after all others. At the end of what was done, its pauses pass at once.
+  ///
+  /// - Parameter step: The step.
   package mutating func add(_ step: ScriptStep) {
     steps.append(step)
     if moments.isEmpty { skipWaits() }
   }
 
-  /// What is begun next; `nil` in the midst of a step, and at the end.
+  /// The step that begins next; `nil` in the midst of a step, and at the end.
   package var nextStep: ScriptStep? { moments.isEmpty ? steps.first : nil }
 
-  /// Where the step stands that was begun last.
+  /// The place in the script of the step that was begun last.
   package private(set) var place: SourceLocation?
 
-  /// Steps that come before all others, once the one that is under way is done.
+  /// Puts steps before all others, once the one that is under way is done.
+  ///
+  /// - Parameter more: The steps, in order.
   package mutating func insert(_ more: [ScriptStep]) { steps = more + steps }
 
-  /// All that is still to come comes at that moment or later.
+  /// Moves all that is still to come to a moment or later.
+  ///
+  /// - Parameter moment: The earliest time of the next thing; an earlier one than the script's own changes nothing.
   package mutating func wait(until moment: Instant) { now = max(now, moment) }
 
-  /// All that is still to come comes later by so many milliseconds.
+  /// Moves all that is still to come to a later time.
+  ///
+  /// - Parameter milliseconds: The time that was lost.
   package mutating func delay(milliseconds: Int) { pass(milliseconds) }
 
-  /// When the next thing happens; at the end of the script, `nil`. Never earlier than before.
+  /// The time at which the next thing happens; `nil` at the end of the script. Never earlier than before.
   package var nextTime: Instant? { moments.first?.time ?? (steps.isEmpty ? nil : now) }
 
-  /// When the script is over, all waits included.
+  /// The time at which the script is over, all waits included.
   package var endTime: Instant { max(now, moments.last?.time ?? now) }
 
-  /// What happens at `nextTime`; `nil` at the end. `frame` says where a control is at present, in
-  /// pixels, empty where it is scrolled out of sight; a control that is touched and not to be seen is an
-  /// error at the script's line.
+  /// Returns what happens at `nextTime`.
+  ///
+  /// - Parameter frame: Returns the frame of a control at present, in pixels; empty where the control is scrolled out
+  ///   of sight, `nil` where it is not on the screen.
+  /// - Returns: `nil` at the end.
+  /// - Throws: An error at the script's line, where a control is touched and cannot be seen, or a finger or a key is
+  ///   not as the step needs it.
   package mutating func advance(
     frame: (_ id: String) -> PixelRect?
   ) throws(ScriptError) -> Output? {
@@ -103,7 +120,7 @@ package struct ScriptPlayer: Hashable, Sendable {
     return moment?.output
   }
 
-  /// Pauses pass at once, so that `nextTime` is when something happens.
+  /// Lets pauses pass at once, so that `nextTime` is when something happens.
   private mutating func skipWaits() {
     while case .wait(let milliseconds) = steps.first?.action {
       now = now.advanced(byMilliseconds: milliseconds)
@@ -172,7 +189,7 @@ package struct ScriptPlayer: Hashable, Sendable {
       guard !rect.isEmpty else {
         throw ScriptError(
           step.location,
-          "the control \"\(id)\" is scrolled out of sight at this moment; drag what it is in until it is seen"
+          "the control \"\(id)\" is scrolled out of sight at this moment; drag its scroll area until it is visible"
         )
       }
       return PixelPoint(x: rect.midX, y: rect.midY)

@@ -1,16 +1,16 @@
 import TelltaleGraphics
 
 extension ScriptStep {
-  /// What a hand goes for, and looks at first.
+  /// The thing that a hand goes for, and looks at first.
   package enum Aim: Hashable, Sendable {
-    /// What has the focus, with knob, keys or remote.
+    /// The focused control, with knob, keys or remote.
     case focus
-    /// What stands at a place, to be pressed there by a finger, or by the pointer.
+    /// The control at a place, to be pressed there by a finger, or by the pointer.
     case thing(Target, byPointer: Bool)
     /// Content at a place, which a hand may also catch on its way.
     case content(Target, byPointer: Bool)
 
-    /// Whether the pointer does it.
+    /// True where the pointer does it.
     package var isByPointer: Bool {
       switch self {
       case .focus: false
@@ -21,14 +21,19 @@ extension ScriptStep {
 }
 
 extension PixelSize {
-  /// The pixel at so many hundredths of the width and the height.
+  /// Returns the pixel at a share of the size.
+  ///
+  /// - Parameters:
+  ///   - x: Hundredths of the width.
+  ///   - y: Hundredths of the height.
+  /// - Returns: The last pixel at most, so that 100 is inside.
   package func place(x: Int, y: Int) -> PixelPoint {
     PixelPoint(x: min(width * x / 100, width - 1), y: min(height * y / 100, height - 1))
   }
 }
 
 extension ScriptStep.Action {
-  /// What it is about; `nil` for what goes on with something, and for what no hand does.
+  /// The aim of the action; `nil` for an action that goes on with something, and for one that no hand does.
   package var aim: ScriptStep.Aim? {
     switch self {
     case .tap(let target), .hold(let target, _), .press(let target):

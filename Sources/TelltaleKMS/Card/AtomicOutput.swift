@@ -3,7 +3,7 @@ import Glibc
 import TelltaleGraphics
 import TelltaleHost
 
-/// What an atomic commit names: the properties of one plan's connector, CRTC and plane.
+/// The objects of an atomic commit: the properties of one plan's connector, CRTC and plane.
 struct AtomicOutput {
   private let plan: ModePlan
   private let plane: UInt32
@@ -11,7 +11,7 @@ struct AtomicOutput {
   private let crtcProperties: ObjectProperties
   private let planeProperties: ObjectProperties
 
-  /// Nil for a plan without a plane.
+  /// Reads the properties; `nil` for a plan without a plane.
   init?(_ card: borrowing CardDescriptor, _ plan: ModePlan) {
     guard let plane = plan.plane else { return nil }
     self.plan = plan
@@ -24,13 +24,14 @@ struct AtomicOutput {
       card.raw, object: plane, type: DRM_MODE_OBJECT_PLANE)
   }
 
-  /// Whether a commit would be accepted; shows nothing.
+  /// Asks whether a commit would be accepted. Nothing is shown.
   func test(_ card: borrowing CardDescriptor, _ framebuffer: UInt32) throws(SystemError) {
     let commit = Commit(plan: plan, buffer: 0, damage: [], setsMode: true, token: 0)
     try send(card, commit, framebuffer, clearing: true, flags: UInt32(DRM_MODE_ATOMIC_TEST_ONLY))
   }
 
-  /// Returns at once; the flip is told by an event. `clearing` takes the planes of others off.
+  /// Sends a commit, and returns at once; the flip is told by an event. `clearing` removes the planes of
+  /// others.
   func submit(
     _ card: borrowing CardDescriptor, _ commit: Commit, _ framebuffer: UInt32, clearing: Bool
   ) throws(SystemError) {
@@ -59,7 +60,7 @@ struct AtomicOutput {
     try request.set(plan.crtc, crtcProperties.id("ACTIVE"), 1)
   }
 
-  /// No clips mean the whole plane.
+  /// Adds the damage. No clips mean the whole plane.
   private func addDamage(
     _ request: inout AtomicRequest, _ damage: [PixelRect]
   ) throws(SystemError) {

@@ -2,8 +2,8 @@ import CDRM
 import Glibc
 import TelltaleHost
 
-/// A list of property changes that the kernel takes together or not at all, with the data that
-/// they refer to; gone at the end of its life.
+/// A list of property changes that the kernel takes together or not at all, with the data that they refer to.
+/// It is freed at the end of its life.
 struct AtomicRequest: ~Copyable {
   private let card: Int32
   private let raw: drmModeAtomicReqPtr
@@ -20,7 +20,7 @@ struct AtomicRequest: ~Copyable {
     drmModeAtomicFree(raw)
   }
 
-  /// Hands data of a property to the kernel; the answer is its id, good as long as the request.
+  /// Passes data of a property to the kernel; returns its id, which is valid as long as the request.
   mutating func blob<Element>(_ elements: [Element]) throws(SystemError) -> UInt32 {
     var id: UInt32 = 0
     let card = card
@@ -32,14 +32,14 @@ struct AtomicRequest: ~Copyable {
     return id
   }
 
-  /// Throws EINVAL for a property that the object does not have.
+  /// Adds a change. Throws EINVAL for a property that the object does not have.
   func set(_ object: UInt32, _ property: UInt32?, _ value: UInt64) throws(SystemError) {
     guard let property else { throw SystemError(EINVAL, "drmModeAtomicAddProperty") }
     try check(
       "drmModeAtomicAddProperty", drmModeAtomicAddProperty(raw, object, property, value))
   }
 
-  /// `token` comes back with the flip's event.
+  /// Commits the changes. `token` comes back with the flip's event.
   func commit(_ flags: UInt32, token: UInt64) throws(SystemError) {
     try check(
       "drmModeAtomicCommit",

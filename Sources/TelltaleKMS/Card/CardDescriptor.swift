@@ -14,7 +14,8 @@ struct CardDescriptor: ~Copyable {
 
   deinit { close(raw) }
 
-  /// Why this card cannot show pictures, or nil: some only compute, some have no driver for it.
+  /// The reason why this card cannot show pictures; `nil` where it can. Some cards only compute, some have no
+  /// driver for it.
   func lackForKMS() -> String? {
     guard let resources = drmModeGetResources(raw) else { return "it has no display outputs" }
     defer { drmModeFreeResources(resources) }
@@ -28,14 +29,14 @@ struct CardDescriptor: ~Copyable {
     return nil
   }
 
-  /// The first opener of an idle card is its master already.
+  /// Becomes the card's master. The first opener of an idle card is its master already.
   func takeMaster() throws(SystemError) {
     guard drmIsMaster(raw) == 0 else { return }
     guard drmSetMaster(raw) == 0 else { throw SystemError(errno, "drmSetMaster") }
   }
 }
 
-/// Turns the two ways of libdrm to say that a call failed, -1 and -errno, into one.
+/// Throws an error for a call that failed. libdrm has two ways to say so, -1 and -errno.
 func check(_ call: String, _ result: Int32) throws(SystemError) {
   guard result < 0 else { return }
   throw SystemError(result == -1 && errno != 0 ? errno : -result, call)

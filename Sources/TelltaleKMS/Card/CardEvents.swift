@@ -3,9 +3,9 @@ import Glibc
 import TelltaleGraphics
 import TelltaleHost
 
-/// Reads what the kernel tells on the card's descriptor.
+/// The reader of the kernel's events on the card's descriptor.
 enum CardEvents {
-  /// All flips that are waiting; never blocks, as the descriptor does not.
+  /// Returns all flips that wait. It never blocks, as the descriptor does not.
   static func read(_ descriptor: Int32) throws(SystemError) -> [CardNews] {
     var news: [CardNews] = []
     var bytes = [UInt8](repeating: 0, count: 1024)
@@ -23,7 +23,7 @@ enum CardEvents {
     return news
   }
 
-  /// Events that are not flips, or cut short, are passed over.
+  /// Reads flips. Other events, and those that are cut short, are skipped.
   static func parse(_ bytes: ArraySlice<UInt8>) -> [CardNews] {
     var news: [CardNews] = []
     var rest = bytes
@@ -43,7 +43,7 @@ enum CardEvents {
 }
 
 extension drm_event_vblank {
-  /// On the monotonic clock; some drivers leave it at zero.
+  /// The time on the monotonic clock; `nil` for drivers that leave it at zero.
   fileprivate var moment: Instant? {
     guard tv_sec != 0 || tv_usec != 0 else { return nil }
     return Instant(microseconds: Int64(tv_sec) * 1_000_000 + Int64(tv_usec))

@@ -6,7 +6,7 @@ package struct CardHolder: Hashable, Sendable {
   /// The program's name as the kernel has it.
   package var name: String
 
-  /// Those that this user may see, by their open files; root sees all.
+  /// The processes whose open files this user may see; root sees all.
   static func holding(_ path: String) -> [CardHolder] {
     let ours = Int(getpid())
     return Folder.names("/proc").compactMap { Int($0) }.sorted().compactMap { process in

@@ -2,7 +2,7 @@ import Glibc
 import TelltaleHost
 import TelltaleModel
 
-/// Finds and opens the card that a device file means.
+/// The search for the card that a device file means.
 enum CardSearch {
   static let standardFolder = "/dev/dri"
 
@@ -14,8 +14,8 @@ enum CardSearch {
     return numbers.sorted().map { "\(folder)/card\($0)" }
   }
 
-  /// The named card, or the first with a screen, or the first that can show a picture at all. It
-  /// is master of its card. Changes nothing on the screen.
+  /// Opens the named card, or the first with a screen, or the first that can show a picture at all. It is
+  /// master of its card. Nothing changes on the screen.
   static func open(
     for device: DeviceProfile, in folder: String = standardFolder
   ) throws(DisplayError) -> any CardDriver {

@@ -3,8 +3,8 @@ import Glibc
 import TelltaleHost
 
 extension CardSnapshot {
-  /// Reads the card. Without `probing` the screens' data are those that the kernel has, which is
-  /// quick; a connector of which it has none is asked all the same.
+  /// Reads the card. Without `probing` the screens' data are those that the kernel has, which is quick. A
+  /// connector without such data is probed all the same.
   init(
     _ card: borrowing CardDescriptor, path: String, probing: Bool
   ) throws(SystemError) {
@@ -97,7 +97,7 @@ extension CardSnapshot.Plane {
 }
 
 extension CardSnapshot.Picture {
-  /// The places are told by properties, which atomic clients alone are shown.
+  /// Reads the places from properties, which the kernel shows only to atomic clients.
   init?(_ framebuffer: UInt32, _ properties: ObjectProperties) {
     func value(_ name: String) -> UInt32? {
       properties.value(name).map(UInt32.init(truncatingIfNeeded:))

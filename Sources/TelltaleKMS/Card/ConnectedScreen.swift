@@ -1,19 +1,19 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// A screen that the kernel says is connected.
+/// A screen that is connected, as the kernel says.
 package struct ConnectedScreen: Hashable {
-  /// Its connector, such as `HDMI-A-1`.
+  /// The name of its connector, such as `HDMI-A-1`.
   package var connector: String
-  /// Of its preferred mode; nil where it has none.
+  /// The size of its preferred mode; `nil` where it has none.
   package var pixels: PixelSize?
-  /// What it says of itself; nil where it says nothing that can be relied on.
+  /// The data that it states about itself; `nil` where they are absent or unreliable.
   package var description: DisplayDescription?
 
-  /// Those of all cards, by name.
+  /// Returns the screens of all cards, by name.
   ///
   /// - Parameter tree: The kernel's folder, with one like `card0-HDMI-A-1` for each connector.
-  /// - Returns: None where the kernel lists no card.
+  /// - Returns: The screens; none where the kernel lists no card.
   package static func all(in tree: String) -> [ConnectedScreen] {
     Folder.names(tree).sorted().compactMap { name in
       let folder = "\(tree)/\(name)"
@@ -27,13 +27,14 @@ package struct ConnectedScreen: Hashable {
     }
   }
 
-  /// What the display that a unit shows on says of its size, turned as the picture is.
+  /// Returns the sizes that the display of a unit states about itself, turned as the picture is.
   ///
   /// - Parameters:
-  ///   - device: The unit's connector and rotation.
-  ///   - pixels: Of the picture, as it is drawn.
+  ///   - device: The device file, with the unit's connector and rotation.
+  ///   - pixels: The size of the picture in pixels, as it is drawn.
   ///   - tree: The kernel's folder of connectors.
-  /// - Returns: Nothing where no display is told apart, or where it says nothing that can be relied on.
+  /// - Returns: The sizes; none where it is unknown which display is meant, or where it states nothing
+  ///   reliable.
   package static func claims(
     of device: DeviceProfile, _ pixels: PixelSize, in tree: String
   ) -> [PanelClaim] {
@@ -49,7 +50,7 @@ package struct ConnectedScreen: Hashable {
     return isTurned ? claims.map { PanelClaim($0.size.turned, $0.source) } : claims
   }
 
-  /// `1920x720`, or `1920x1080i`.
+  /// Reads `1920x720`, or `1920x1080i`.
   private static func mode(_ line: String) -> PixelSize? {
     let sides = line.split(separator: "x", maxSplits: 1)
     guard sides.count == 2, let width = Int(sides[0]),

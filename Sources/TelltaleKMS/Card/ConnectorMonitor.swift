@@ -1,14 +1,14 @@
 import CUdev
 import Glibc
 
-/// Hears when screens and cards come and go. It listens to the kernel's own messages: those of
-/// udevd would need udevd, and nothing of what it adds is needed for a card that is open.
+/// The messages about screens and cards that come and go. They are the kernel's own: those of udevd would need
+/// udevd, and add nothing that is needed for a card that is open.
 struct ConnectorMonitor: ~Copyable {
   private let udev: OpaquePointer?
   private let monitor: OpaquePointer?
   /// Negative where the system has no such messages; then a new screen is not noticed.
   let descriptor: Int32
-  /// Such as `card0`.
+  /// The name of the card, such as `card0`.
   private let card: String
 
   init(card path: String) {
@@ -31,7 +31,7 @@ struct ConnectorMonitor: ~Copyable {
     udev_unref(udev)
   }
 
-  /// What happened since the last call; a hundred messages make one piece of news.
+  /// The news since the last call. A hundred messages make one.
   func news() -> [CardNews] {
     guard descriptor >= 0 else { return [] }
     var found: [CardNews] = []

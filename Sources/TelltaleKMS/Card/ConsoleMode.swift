@@ -2,19 +2,19 @@ import CShim
 import Glibc
 import TelltaleHost
 
-/// The text console that the program was started from, if it was: kept from drawing meanwhile, and
-/// left when another is wanted on the screen (chvt, a switch of sessions).
+/// The text console that the program was started from, if it was. It is kept from drawing, and left when
+/// another is wanted on the screen (chvt, a switch of sessions).
 struct ConsoleMode: ~Copyable {
-  /// The kernel asks by the first for leave to show another console, and tells by the second that
-  /// ours is back.
+  /// The kernel's signals. The first asks for leave to show another console, the second tells that ours is
+  /// back.
   static let signals = [SIGUSR1, SIGUSR2]
 
   private let descriptor: Int32
-  /// Nil where the kernel refuses; then no other console can be switched to meanwhile.
+  /// The signals; `nil` where the kernel refuses. Then no other console can be switched to meanwhile.
   private let requests: SignalSource?
 
-  /// Nil when the terminal, by itself the controlling one, is not a console of the machine. To be made
-  /// by a thread that takes no signals, while no other takes these.
+  /// Opens a terminal; `nil` where it is not a console of the machine. By default it is the controlling one. It
+  /// is called by a thread that takes no signals, while no other takes these.
   init?(_ terminal: String = "/dev/tty") {
     descriptor = telltale_open(terminal, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { return nil }
@@ -28,10 +28,10 @@ struct ConsoleMode: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Readable when `news` has something; negative where it never has.
+  /// The descriptor that is readable when `news` has something; negative where it never has.
   func requestDescriptor() -> Int32 { requests?.descriptor ?? -1 }
 
-  /// What the kernel asked for since the last call.
+  /// The requests of the kernel since the last call.
   func news() -> [CardNews] {
     var news: [CardNews] = []
     while let signal = requests?.next() {
@@ -40,21 +40,21 @@ struct ConsoleMode: ~Copyable {
     return news
   }
 
-  /// In this order, as a console in graphics mode that asks nobody cannot be left at all.
+  /// Hides the console. The order counts: a console in graphics mode that asks nobody cannot be left at all.
   func hide() {
     if requests != nil { setSwitching(VT_PROCESS) }
     _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_GRAPHICS))
   }
 
-  /// Gives leave for the other console; false where none is waited for: anybody can send a signal.
+  /// Gives leave for the other console. False where none waits: anybody can send a signal.
   func release() -> Bool { telltale_ioctl_value(descriptor, UInt(VT_RELDISP), 1) == 0 }
 
-  /// Says that we know that our console is back.
+  /// Confirms that our console is back.
   func acknowledge() {
     _ = telltale_ioctl_value(descriptor, UInt(VT_RELDISP), UInt(VT_ACKACQ))
   }
 
-  /// Back to text, whatever was found at the start: graphics then was left by a crash.
+  /// Changes back to text, whatever mode was found at the start: graphics then was left by a crash.
   func showText() {
     _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_TEXT))
     setSwitching(VT_AUTO)
@@ -67,8 +67,7 @@ struct ConsoleMode: ~Copyable {
     _ = telltale_ioctl(descriptor, UInt(VT_SETMODE), &switching)
   }
 
-  /// Has the console that is seen draw itself anew, where that is allowed and it is not in the
-  /// hands of another program.
+  /// Makes the visible console draw itself anew, if that is allowed and no other program has it.
   static func redraw(_ terminal: String = "/dev/tty0") {
     let descriptor = telltale_open(terminal, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { return }

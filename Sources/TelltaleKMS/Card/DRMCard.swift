@@ -3,21 +3,21 @@ import Glibc
 import TelltaleGraphics
 import TelltaleHost
 
-/// A real card, through libdrm. Used by the display thread only.
+/// A real card, through libdrm. Only the display thread uses it.
 final class DRMCard: CardDriver {
   let path: String
   private let card: CardDescriptor
   private let monitor: ConnectorMonitor
   private let console: ConsoleMode?
   private var sleep = SleepWatch()
-  /// What the card showed when it was opened.
+  /// The state of the card when it was opened.
   private let before: CardSnapshot
   private var isAtomic: Bool
   private var plan: ModePlan?
   private var buffers: [ScanoutBuffer] = []
   private var atomic: AtomicOutput?
   private var legacy: LegacyOutput?
-  /// Whether a frame of ours is on the card.
+  /// True if a frame of ours is on the card.
   private var hasShown = false
 
   /// Takes a card that can show pictures; nothing changes on the screen yet.
@@ -150,7 +150,7 @@ final class DRMCard: CardDriver {
     }
   }
 
-  /// The planes of others that were taken off, if those who lit them still have their pictures.
+  /// Puts back the planes of others that were removed, if their owners still have the pictures.
   private func putBackPlanes(_ plan: ModePlan) {
     for plane in before.planes where plane.crtc == plan.crtc && plane.id != plan.plane {
       guard let picture = plane.picture else { continue }
@@ -161,7 +161,7 @@ final class DRMCard: CardDriver {
     }
   }
 
-  /// The picture of before, if whoever drew it still has it; else the console's, which the kernel
+  /// Puts back the earlier picture, if its owner still has it; else that of the console, which the kernel
   /// brings back when the card is closed.
   private func putBack(_ plan: ModePlan) {
     guard let old = before.crtcs.first(where: { $0.id == plan.crtc }) else { return }

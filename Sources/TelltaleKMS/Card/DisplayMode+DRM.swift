@@ -13,7 +13,7 @@ extension DisplayMode {
       nominalRefresh: mode.vrefresh, flags: mode.flags, type: mode.type)
   }
 
-  /// As the kernel takes it.
+  /// The mode as the kernel takes it.
   var info: drmModeModeInfo {
     var mode = drmModeModeInfo()
     mode.clock = clock

@@ -60,7 +60,7 @@ struct Mapping: ~Copyable {
   deinit { munmap(address, byteCount) }
 }
 
-/// What the hardware knows a buffer by, removed at the end of its life.
+/// The name by which the hardware knows a buffer. It is removed at the end of its life.
 struct Framebuffer: ~Copyable {
   private let card: Int32
   let id: UInt32

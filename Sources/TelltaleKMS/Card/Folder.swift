@@ -1,7 +1,7 @@
 import CShim
 import Glibc
 
-/// Reading the small files and folders in which the kernel tells of itself.
+/// The small files and folders in which the kernel describes itself.
 enum Folder {
   /// The entries without `.` and `..`; empty where there is no such folder or no permission.
   static func names(_ path: String) -> [String] {
@@ -15,7 +15,7 @@ enum Folder {
     return names
   }
 
-  /// What a symbolic link points to.
+  /// The target of a symbolic link.
   static func target(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: 4096)
     let count = readlink(path, &bytes, bytes.count)
@@ -34,12 +34,12 @@ enum Folder {
     return String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)
   }
 
-  /// What is in a small file of any kind; empty where it cannot be read. The kernel tells no size of its own.
+  /// Reads a small file of any kind. The kernel tells no size of its own files.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: Bytes that are read at most.
-  /// - Returns: The bytes.
+  ///   - path: The path of the file.
+  ///   - limit: The most bytes that are read.
+  /// - Returns: The bytes; none where the file cannot be read.
   static func bytes(_ path: String, limit: Int) -> [UInt8] {
     let descriptor = telltale_open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { return [] }

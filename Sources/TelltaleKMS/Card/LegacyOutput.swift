@@ -3,12 +3,12 @@ import Glibc
 import TelltaleGraphics
 import TelltaleHost
 
-/// The interface before atomic commits: page flips, and the whole CRTC where those do not work.
+/// The output by the interface before atomic commits: page flips, and the whole CRTC where those do not work.
 struct LegacyOutput {
   private let plan: ModePlan
-  /// What the CRTC shows by our doing.
+  /// The framebuffer that we have put on the CRTC.
   private var shown: UInt32?
-  /// The driver has no page flips.
+  /// True if the driver has no page flips.
   private var isFlipless = false
 
   init(_ plan: ModePlan) { self.plan = plan }
@@ -33,7 +33,7 @@ struct LegacyOutput {
     return .shown
   }
 
-  /// Takes away what others have put over the picture.
+  /// Removes the planes of others over the picture.
   private func clear(_ card: borrowing CardDescriptor, _ planes: [UInt32]) {
     drmModeSetCursor(card.raw, plan.crtc, 0, 0, 0)
     for plane in planes {
@@ -62,7 +62,7 @@ struct LegacyOutput {
     shown = framebuffer
   }
 
-  /// Tells drivers that copy the buffer to a slower place what to copy; others know no such call.
+  /// Tells drivers that copy the buffer to a slower place which parts to copy. Other drivers have no such call.
   private func markDirty(
     _ card: borrowing CardDescriptor, _ commit: Commit, _ framebuffer: UInt32
   ) throws(SystemError) {

@@ -1,8 +1,8 @@
 import TelltaleGraphics
 import TelltaleHost
 
-/// A buffer with all that it takes to draw into it and to show it. The framebuffer goes first, then
-/// the mapping, then the memory.
+/// A buffer with all that is needed to draw into it and to show it. The framebuffer is freed first, then the
+/// mapping, then the memory.
 final class ScanoutBuffer {
   let size: PixelSize
   // In this order they go.

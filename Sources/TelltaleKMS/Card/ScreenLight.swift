@@ -1,9 +1,9 @@
 import TelltaleHost
 
-/// Whether the screen on a connector can show anything, as far as the kernel knows without asking the
-/// screen. Looking takes microseconds and waits for no driver, so any thread may.
+/// The light of the screen on a connector, as far as the kernel knows it without asking the screen. A look
+/// takes microseconds and waits for no driver, so any thread may look.
 package struct ScreenLight: Sendable {
-  /// True where nobody can see what is sent there, though the card goes on taking it: the connector was
+  /// True where nobody can see what is sent there, though the card goes on taking frames: the connector was
   /// switched off or lost its screen, or the screen was sent to sleep.
   let isOut: @Sendable () -> Bool
 }
@@ -11,13 +11,13 @@ package struct ScreenLight: Sendable {
 extension ScreenLight {
   private static let asleep = ["Standby", "Suspend", "Off"]
 
-  /// What the kernel's tree tells of a connector. To be made while the screen shows a picture: a
-  /// driver that says then that it is asleep says so always. `nil` where the tree does not have it.
+  /// Finds a connector in the kernel's tree; `nil` where the tree does not have it. It is called while the
+  /// screen shows a picture: a driver that says then that it is asleep always says so.
   ///
   /// - Parameters:
-  ///   - card: the open card.
-  ///   - connector: its name, such as `HDMI-A-1`.
-  ///   - tree: where the kernel's tree is mounted.
+  ///   - card: The descriptor of the open card.
+  ///   - connector: The name of the connector, such as `HDMI-A-1`.
+  ///   - tree: The folder where the kernel's tree is mounted.
   init?(card: Int32, connector: String, in tree: String = "/sys") {
     guard let place = DeviceTree.place(of: card, in: tree),
       let name = place.split(separator: "/").last

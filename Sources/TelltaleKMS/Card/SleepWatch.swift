@@ -1,11 +1,11 @@
 import CShim
 import Glibc
 
-/// Hears when the machine has slept, for a second or two at least: many a machine's clock that runs on
-/// in sleep counts no less. The kernel tells nobody so; but it ends timers that are to hear
-/// of every set of the clock, and the clock that counts sleep has then gone further than the other.
+/// The watch for the sleep of the machine, of a second or two at least: the sleep clocks of many machines count
+/// no less. The kernel has no message for it. But it ends timers that are to hear of every set of the clock,
+/// and the clock that counts sleep has then gone further than the other.
 struct SleepWatch: ~Copyable {
-  /// Less than this many microseconds between the clocks is the time between two readings.
+  /// The microseconds between the clocks below which the difference is the time between two readings.
   private static let noticeable: Int64 = 100_000
 
   /// Readable when `hasWoken` is to be asked; negative where there are no such timers.
@@ -20,7 +20,7 @@ struct SleepWatch: ~Copyable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Whether the machine slept since the last call.
+  /// True if the machine slept since the last call.
   mutating func hasWoken() -> Bool {
     var count: UInt64 = 0
     guard descriptor >= 0, read(descriptor, &count, 8) < 0, errno == ECANCELED else {
@@ -30,13 +30,13 @@ struct SleepWatch: ~Copyable {
     return notes(Self.sleep())
   }
 
-  /// Takes in how long the machine has slept since its start; true where that is longer by now.
+  /// Takes the time that the machine has slept since its start; true where that is longer now.
   mutating func notes(_ now: Int64) -> Bool {
     defer { slept = max(slept, now) }
     return now - slept >= Self.noticeable
   }
 
-  /// Never due; ended whenever the clock is set, which waking up does.
+  /// Sets a timer that is never due. It is ended whenever the clock is set, which waking up does.
   private func arm() {
     var never = itimerspec()
     never.it_value.tv_sec = 1 << 40
@@ -44,7 +44,7 @@ struct SleepWatch: ~Copyable {
     timerfd_settime(descriptor, flags, &never, nil)
   }
 
-  /// Microseconds that the machine has slept since its start.
+  /// The microseconds that the machine has slept since its start.
   private static func sleep() -> Int64 { time(CLOCK_BOOTTIME) - time(CLOCK_MONOTONIC) }
 
   private static func time(_ clock: clockid_t) -> Int64 {

@@ -1,60 +1,60 @@
 import TelltaleGraphics
 
-/// Which of the buffers is on the glass, which on its way, and how old the picture in each is.
+/// The states of the buffers: which is on the glass, which is underway, and how old the picture in each is.
 struct BufferRing {
-  /// What each buffer lacks of the newest frame.
+  /// The part of the newest frame that each buffer lacks.
   private(set) var stale: [Damage]
-  /// What was written into each buffer since the hardware last took it. A superset of the frame's
-  /// damage on purpose: drivers that copy a buffer to another place copy only these clips, even
-  /// when the buffer had missed a frame.
+  /// The part of each buffer that was written since the hardware last took it. It is more than the frame's
+  /// damage on purpose: drivers that copy a buffer to another place copy only these clips, even when the buffer
+  /// had missed a frame.
   private(set) var unsent: [Damage]
   private(set) var onScreen: Int?
   private(set) var inFlight: Int?
   private let whole: PixelRect
 
-  /// Buffers that hold nothing yet.
+  /// Creates buffers that hold nothing yet.
   init(count: Int, size: PixelSize) {
     whole = PixelRect(size)
     stale = Array(repeating: .full(size), count: count)
     unsent = Array(repeating: Damage(), count: count)
   }
 
-  /// A frame differs by this much from the one before.
+  /// Notes the difference of a frame from the one before.
   mutating func damaged(_ damage: Damage) {
     for index in stale.indices { stale[index].add(damage.clipped(to: whole)) }
   }
 
-  /// The buffer to draw into: neither on the glass nor on its way. With a single one, that one.
+  /// The buffer to draw into: not on the glass, unless it is the only one; `nil` while a buffer is underway.
   var free: Int? {
     guard inFlight == nil else { return nil }
     return stale.count == 1 ? 0 : stale.indices.first { $0 != onScreen }
   }
 
-  /// The buffer holds the newest frame now.
+  /// Notes that the buffer holds the newest frame.
   mutating func drawn(_ index: Int) {
     unsent[index].add(stale[index])
     stale[index] = Damage()
   }
 
-  /// The hardware took the buffer; it is shown with the next flip.
+  /// Notes that the hardware took the buffer, which is shown with the next flip.
   mutating func submitted(_ index: Int) {
     unsent[index] = Damage()
     inFlight = index
   }
 
-  /// What was on its way is on the glass.
+  /// Notes that the buffer underway is on the glass.
   mutating func flipped() {
     guard let arrived = inFlight else { return }
     onScreen = arrived
     inFlight = nil
   }
 
-  /// Nobody knows what the buffers hold: all has to be drawn again.
+  /// Notes that the contents of the buffers are unknown: all has to be drawn again.
   mutating func forgetContents() {
     for index in stale.indices { stale[index] = Damage([whole]) }
   }
 
-  /// Nobody knows what became of the last flip: the next frame has to be sent in full.
+  /// Notes that the fate of the last flip is unknown: the next frame has to be sent in full.
   mutating func forgetFlight() {
     inFlight = nil
     for index in unsent.indices { unsent[index] = Damage([whole]) }

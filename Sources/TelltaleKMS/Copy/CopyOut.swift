@@ -1,14 +1,19 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Writes parts of a frame into memory that the hardware reads: turned, and in its format. That
-/// memory is often write-combined: it is written row by row, in order, and never read.
+/// The copy of parts of a frame into memory that the hardware reads, turned and in its format. That memory is
+/// often write-combined, so it is written row by row, in order, and never read.
 struct CopyOut {
   let transform: PanelTransform
   let format: ScanoutFormat
 
-  /// `pixels` holds `rect` of the frame, row after row without gaps; `rect` lies in the frame.
-  /// `target` has the panel's rows, `stride` bytes apart.
+  /// Copies a part of the frame.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels of `rect`, row after row without gaps.
+  ///   - rect: The part, which lies in the frame.
+  ///   - target: The memory with the panel's rows.
+  ///   - stride: The bytes from row to row of the panel.
   func write(
     _ pixels: UnsafePointer<UInt32>, of rect: PixelRect, into target: UnsafeMutableRawPointer,
     stride: Int
@@ -33,7 +38,7 @@ struct CopyOut {
     }
   }
 
-  /// The upper bits of each channel.
+  /// The upper bits of each channel, as RGB565.
   @inline(__always)
   static func pack(_ word: UInt32) -> UInt16 {
     UInt16(
@@ -53,9 +58,9 @@ struct CopyOut {
   }
 }
 
-/// How the source is walked so that the target is written from left to right.
+/// The order in which the source is read, so that the target is written from left to right.
 private struct Walk {
-  /// Pixels from the first of the source to the one that lands at the top left.
+  /// The pixels from the first of the source to the one at the top left of the target.
   let start: Int
   let perPixel: Int
   let perRow: Int

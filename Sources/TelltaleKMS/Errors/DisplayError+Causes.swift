@@ -90,7 +90,7 @@ extension DisplayError {
       remedy: "Start again when the card is back.")
   }
 
-  /// A frame after `close`.
+  /// The error for a frame after `close`.
   static var closed: DisplayError {
     DisplayError(
       .gone, message: "the display is closed", remedy: "Open it again to show something.")

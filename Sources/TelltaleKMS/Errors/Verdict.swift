@@ -1,23 +1,23 @@
 import Glibc
 import TelltaleHost
 
-/// What an errno of a display call means for the next step.
+/// The next step after an errno of a display call.
 enum Verdict: Hashable, Sendable {
-  /// At once, at most `Verdict.retries` times.
+  /// Try at once, at most `Verdict.retries` times.
   case again
   /// Keep the damage and try at the next tick: the hardware is still at the last frame.
   case waitForFlip
   /// Another program has the display: no call until it can be had again.
   case waitForMaster
-  /// Not in this form: leave out optional parts, then set the mode, then the older interface.
+  /// Try a lesser form: leave out optional parts, then set the mode, then use the older interface.
   case lesser
   /// The card is gone.
   case giveUp
 
-  /// More interruptions in a row than this are not chance.
+  /// The most interruptions in a row that are chance.
   static let retries = 8
 
-  /// Unknown numbers mean `lesser`: its ladder is short and ends in giving up.
+  /// The next step after an errno. Unknown numbers mean `lesser`: its steps are few and end in giving up.
   init(errno code: Int32) {
     switch code {
     case EINTR, EAGAIN, EDEADLK: self = .again

@@ -1,22 +1,22 @@
-/// What a card has and what it shows, at one moment.
+/// The objects of a card and what they show, at one moment.
 package struct CardSnapshot: Hashable, Sendable {
-  /// Such as `/dev/dri/card0`.
+  /// The path of the card, such as `/dev/dri/card0`.
   package var path: String
   package var connectors: [Connector] = []
-  /// In the kernel's order: masks of possible CRTCs count in it.
+  /// The CRTCs in the kernel's order, in which the masks of possible CRTCs count.
   package var crtcs: [CRTC] = []
-  /// Without primary and cursor planes where only the older interface works.
+  /// The planes; without primary and cursor planes where only the older interface works.
   package var planes: [Plane] = []
 
   package struct Connector: Hashable, Sendable {
     package var id: UInt32
-    /// Such as `HDMI-A-1`.
+    /// The name, such as `HDMI-A-1`.
     package var name: String
     package var link: Link
     package var modes: [DisplayMode]
     /// The CRTC that feeds it now.
     package var crtc: UInt32?
-    /// Bit n: the nth CRTC can feed it.
+    /// The CRTCs that can feed it: bit n stands for the nth.
     package var possibleCRTCs: UInt32
   }
 
@@ -28,9 +28,9 @@ package struct CardSnapshot: Hashable, Sendable {
 
   package struct CRTC: Hashable, Sendable {
     package var id: UInt32
-    /// The mode in force; absent when it is off.
+    /// The mode in force; `nil` when it is off.
     package var mode: DisplayMode?
-    /// What it shows now; 0 for nothing.
+    /// The framebuffer that it shows now; 0 for none.
     package var framebuffer: UInt32 = 0
     package var x: UInt32 = 0
     package var y: UInt32 = 0
@@ -45,7 +45,7 @@ package struct CardSnapshot: Hashable, Sendable {
     package var crtc: UInt32?
     package var possibleCRTCs: UInt32
     package var formats: [ScanoutFormat]
-    /// What it shows and where; absent where nothing, and where the older interface does not tell.
+    /// The picture that it shows; `nil` for none, and where the older interface does not tell it.
     package var picture: Picture?
   }
 

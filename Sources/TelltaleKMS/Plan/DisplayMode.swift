@@ -3,13 +3,13 @@ import TelltaleGraphics
 /// A mode of a connector: its size and its timings, as the kernel has them.
 package struct DisplayMode: Hashable, Sendable {
   package var name: String
-  /// Kilohertz.
+  /// The pixel clock in kilohertz.
   package var clock: UInt32
-  /// Pixels: shown, start and end of the sync pulse, total, skew.
+  /// The timing in pixels: shown, start and end of the sync pulse, total, skew.
   package var horizontal: Timing
-  /// Lines: shown, start and end of the sync pulse, total, scan.
+  /// The timing in lines: shown, start and end of the sync pulse, total, scan.
   package var vertical: Timing
-  /// Hertz as the driver rounds it; 0 where it does not say.
+  /// The refresh rate in hertz as the driver rounds it; 0 where the driver does not tell it.
   package var nominalRefresh: UInt32
   package var flags: UInt32
   package var type: UInt32
@@ -19,7 +19,7 @@ package struct DisplayMode: Hashable, Sendable {
     package var syncStart: UInt16 = 0
     package var syncEnd: UInt16 = 0
     package var total: UInt16 = 0
-    /// Skew of the horizontal timing, scans a line of the vertical.
+    /// The skew of the horizontal timing, or the scans of a line of the vertical.
     package var extra: UInt16 = 0
   }
 
@@ -27,7 +27,8 @@ package struct DisplayMode: Hashable, Sendable {
   package var height: Int { Int(vertical.shown) }
   package var size: PixelSize { PixelSize(width: width, height: height) }
 
-  /// Whole hertz, from the timings where the driver does not say; 60 where neither tells.
+  /// The refresh rate in whole hertz, computed from the timings where the driver does not tell it; 60 where
+  /// neither tells.
   package var refresh: Int {
     if nominalRefresh > 0 { return Int(min(nominalRefresh, 1000)) }
     let pixels = Int(horizontal.total) * Int(vertical.total)
@@ -35,15 +36,15 @@ package struct DisplayMode: Hashable, Sendable {
     return max(1, min(1000, (Int(clock) * 1000 + pixels / 2) / pixels))
   }
 
-  /// Milliseconds from one frame to the next, at least 1.
+  /// The milliseconds from one frame to the next, at least 1.
   package var frameMilliseconds: Int { max(1, 1000 / refresh) }
 
-  /// DRM_MODE_TYPE_PREFERRED of the kernel's interface.
+  /// True for the preferred mode (DRM_MODE_TYPE_PREFERRED of the kernel's interface).
   package var isPreferred: Bool { type & (1 << 3) != 0 }
-  /// DRM_MODE_FLAG_INTERLACE.
+  /// True for an interlaced mode (DRM_MODE_FLAG_INTERLACE).
   package var isInterlaced: Bool { flags & (1 << 4) != 0 }
 
-  /// Whether a frame of this size can be held and drawn; a panel's data can say anything.
+  /// True if a frame of this size can be held and drawn. A panel's data can say anything.
   package var isSane: Bool {
     let sides = 64...16_384
     return sides.contains(width) && sides.contains(height) && width * height <= 1 << 26

@@ -3,8 +3,8 @@ import TelltaleModel
 
 /// The single choices of a plan.
 extension ModePlan {
-  /// The named connector, or the first that is connected; one in unknown state counts when it has
-  /// modes and nothing better is there, as many panels without a detect pin report that.
+  /// Chooses the named connector, or the first that is connected. One in unknown state counts when it has modes
+  /// and nothing better is there: many panels without a detect pin report that.
   static func chooseConnector(
     _ device: DeviceProfile, _ card: CardSnapshot
   ) throws(DisplayError) -> CardSnapshot.Connector {
@@ -18,7 +18,7 @@ extension ModePlan {
     return connector
   }
 
-  /// The wanted mode first. A mode in force of the right size is taken as it is, whatever its
+  /// Returns the modes, the wanted one first. A mode in force of the right size is taken as it is, whatever its
   /// timings: it works, and it costs no flicker.
   static func chooseModes(
     _ device: DeviceProfile, _ connector: CardSnapshot.Connector, _ card: CardSnapshot
@@ -40,7 +40,7 @@ extension ModePlan {
     return [best] + smaller(than: best, ranked)
   }
 
-  /// The CRTC that feeds the connector now; else one that feeds nothing; else any that can.
+  /// Chooses the CRTC that feeds the connector now; else one that feeds nothing; else any that can.
   static func chooseCRTC(_ connector: CardSnapshot.Connector, _ card: CardSnapshot) -> Int? {
     let possible = card.crtcs.indices.filter { index in
       index < 32 && connector.possibleCRTCs & (1 << UInt32(index)) != 0
@@ -51,7 +51,7 @@ extension ModePlan {
       ?? possible.first
   }
 
-  /// The primary plane of the CRTC, first the one that lies on it now.
+  /// Chooses the primary plane of the CRTC, first the one that lies on it now.
   static func choosePlane(_ index: Int, _ card: CardSnapshot) -> CardSnapshot.Plane? {
     let crtc = card.crtcs[index].id
     let possible = card.planes.filter {

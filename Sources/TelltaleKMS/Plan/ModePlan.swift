@@ -2,24 +2,24 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// Which connector, CRTC, plane, mode and format carry the picture: chosen from a snapshot alone.
+/// The connector, CRTC, plane, mode and format that carry the picture. They are chosen from a snapshot alone.
 package struct ModePlan: Hashable, Sendable {
   package var connector: UInt32
   package var connectorName: String
   package var crtc: UInt32
-  /// Absent where only the older interface works.
+  /// The plane; `nil` where only the older interface works.
   package var plane: UInt32?
   package var mode: DisplayMode
   package var format: ScanoutFormat
   package var rotation: Rotation
-  /// The CRTC feeds the connector with this size already: a new picture is enough.
+  /// True if the CRTC feeds the connector in this mode already, so that a new picture is enough.
   package var keepsMode: Bool
-  /// Planes of others on our CRTC, which would cover the picture.
+  /// The planes of others on our CRTC, which would cover the picture.
   package var foreignPlanes: [UInt32] = []
 
   package var transform: PanelTransform { PanelTransform(panel: mode.size, rotation: rotation) }
 
-  /// Whether both put the same picture on the same glass.
+  /// True if both put the same picture on the same glass.
   func isSameOutput(as other: ModePlan) -> Bool {
     var twin = other
     twin.keepsMode = keepsMode
@@ -27,8 +27,14 @@ package struct ModePlan: Hashable, Sendable {
     return self == twin
   }
 
-  /// All plans that make sense, best first: the wanted mode, the same in the other format, and,
-  /// where the device file names no mode, up to three smaller ones.
+  /// Returns all plans that make sense.
+  ///
+  /// - Parameters:
+  ///   - device: The device file, which may name a connector, a mode and a format.
+  ///   - card: The state of the card.
+  /// - Returns: The plans, the best first: the wanted mode, the same in the other format, and, where the device
+  ///   file names no mode, up to three smaller ones.
+  /// - Throws: An error where no connector or no mode can be used.
   package static func candidates(
     for device: DeviceProfile, on card: CardSnapshot
   ) throws(DisplayError) -> [ModePlan] {
@@ -56,7 +62,7 @@ package struct ModePlan: Hashable, Sendable {
     }
   }
 
-  /// The wanted format first; the other as well where the plane (or nobody) says that it works.
+  /// The formats, the wanted one first; the other one too where the plane supports it, or where nobody knows.
   private static func formats(
     _ plane: CardSnapshot.Plane?, _ device: DeviceProfile
   ) -> [ScanoutFormat] {

@@ -1,7 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Where a frame's pixels lie on the panel, which may be mounted turned.
+/// The places of a frame's pixels on the panel, which may be mounted turned.
 package struct PanelTransform: Hashable, Sendable {
   /// The panel as the hardware scans it.
   package var panel: PixelSize
@@ -15,7 +15,10 @@ package struct PanelTransform: Hashable, Sendable {
     }
   }
 
-  /// The part of the panel that a part of the frame covers.
+  /// Returns the part of the panel that a part of the frame covers.
+  ///
+  /// - Parameter rect: The part of the frame, in pixels.
+  /// - Returns: The part of the panel, in pixels as the hardware scans them.
   package func onPanel(_ rect: PixelRect) -> PixelRect {
     switch rotation {
     case .none:

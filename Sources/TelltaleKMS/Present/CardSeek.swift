@@ -1,7 +1,7 @@
 import TelltaleGraphics
 import TelltaleHost
 
-/// What a card that is lost leaves to the next.
+/// The state that a lost card leaves to the next.
 struct Remains {
   /// The newest frame of the core.
   let generation: Int?
@@ -18,14 +18,14 @@ struct Remains {
   }
 }
 
-/// Looking for a card in place of one that went: a driver that is reset takes its card away and
-/// brings it back, often by another name, some seconds later.
+/// The search for a card in place of a lost one. A driver that is reset takes its card away and brings it back,
+/// often by another name, some seconds later.
 struct CardSeek {
-  /// How long, and how often; who asks the question may have given up before.
+  /// The milliseconds of the search, and between two attempts. The caller may give up before.
   var milliseconds = 60_000
   var interval = 500
 
-  /// Shows on another card what was to be shown on the lost one; nil when the line is closed.
+  /// Shows the picture of the lost card on another one; `nil` when the line is closed.
   func successor(
     to remains: Remains, _ line: DisplayLine, _ prepare: () throws(DisplayError) -> Presenter
   ) -> Presenter? {
@@ -53,7 +53,7 @@ struct CardSeek {
     return nil
   }
 
-  /// Only to see once in a while that nobody waits.
+  /// The milliseconds between two looks whether anybody still waits.
   private static let idle = 60_000
 
   private func take(_ presenter: Presenter, _ remains: Remains, _ line: DisplayLine) {

@@ -2,7 +2,7 @@ import Synchronization
 import TelltaleGraphics
 import TelltaleHost
 
-/// All that the core and the display thread share.
+/// The objects that the core and the display thread share.
 final class DisplayLine: Sendable {
   let inbox = FrameInbox(size: PixelSize(width: 0, height: 0))
   let outbox: ReplyOutbox
@@ -22,13 +22,13 @@ final class DisplayLine: Sendable {
     ready = try Doorbell()
   }
 
-  /// The thread's side: how opening went.
+  /// The thread's side: tells the result of opening.
   func opened(_ result: Result<PixelSize, DisplayError>) {
     opening.withLock { $0 = result }
     ready.ring()
   }
 
-  /// The core's side: nil when there was no answer in time.
+  /// The core's side: waits for the result; `nil` when there was no answer in time.
   func awaitOpening(milliseconds: Int) -> Result<PixelSize, DisplayError>? {
     guard ready.wait(milliseconds: milliseconds) else { return nil }
     return opening.withLock { $0 }

@@ -8,7 +8,7 @@ import TelltaleModel
 enum DisplayThread {
   typealias Opening = @Sendable (DeviceProfile) throws(DisplayError) -> any CardDriver
 
-  /// Runs until the line is closed; what became of opening is told through the line.
+  /// Runs until the line is closed. The result of opening is told through the line.
   static func run(
     _ line: DisplayLine, _ device: DeviceProfile, _ open: Opening, seek: CardSeek
   ) {
@@ -45,7 +45,7 @@ enum DisplayThread {
       outbox: line.outbox, watch: line.watchdog.set)
   }
 
-  /// The best plan that the card accepts, with all that made sense.
+  /// Returns all plans that make sense, and the best one that the card accepts.
   static func choose(
     _ driver: any CardDriver, _ device: DeviceProfile
   ) throws(DisplayError) -> ([ModePlan], PreparedPlan) {
@@ -62,7 +62,7 @@ enum DisplayThread {
     }
   }
 
-  /// Until the line is closed or the card is lost.
+  /// Works until the line is closed or the card is lost.
   private static func serve(_ line: DisplayLine, _ presenter: Presenter) {
     while true {
       // First the bell and then the look: what is rung for between the two is not slept over.
@@ -79,8 +79,8 @@ enum DisplayThread {
 
   private enum Waking { case news, broken }
 
-  /// Sleeps until there is something to do. A descriptor that only tells of its end would make a
-  /// loop without rest: it counts as broken.
+  /// Sleeps until there is something to do. A descriptor that only tells of its end would make a loop without
+  /// rest, so it counts as broken.
   private static func wait(_ bell: Int32, _ others: [Int32], until deadline: Instant?) -> Waking {
     var entries = ([bell] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let limit = deadline.map { Int32(clamping: roundedUp($0)) } ?? -1
@@ -92,7 +92,7 @@ enum DisplayThread {
     return card & end != 0 && card & Int16(POLLIN) == 0 ? .broken : .news
   }
 
-  /// Milliseconds from now, never too few: waking before the time would only mean to wait again.
+  /// The milliseconds until a moment, never too few: to wake early would only mean to wait again.
   private static func roundedUp(_ moment: Instant) -> Int {
     let left = moment.microseconds - Instant.monotonic.microseconds
     return left <= 0 ? 0 : Int((left + 999) / 1000)

@@ -1,13 +1,13 @@
 import TelltaleGraphics
 
-/// Brings parts of the newest frame into a buffer of the hardware, band by band through a small
-/// piece of cached memory: the lock that the core shares is never held while device memory, which
-/// can be slow or fault, is touched.
+/// The copier of parts of the newest frame into a buffer of the hardware. It works band by band through a small
+/// piece of cached memory: the lock that the core shares is never held while device memory is touched, which
+/// can be slow or fault.
 final class FrameCopier {
-  /// Words of the piece in between; it stays in the second-level cache.
+  /// The words of the piece in between, which stays in the second-level cache.
   private static let capacity = 1 << 16
-  /// Newer frames that came in between are taken over so many times; then the frame goes out as it
-  /// is, mixed, and the next one mends it.
+  /// The number of newer frames that are taken over in between. After that the frame goes out mixed, and the
+  /// next one mends it.
   private static let restarts = 3
 
   private let copy: CopyOut
@@ -23,8 +23,8 @@ final class FrameCopier {
 
   deinit { band.deallocate() }
 
-  /// Draws what the buffer lacks. `refresh` merges frames that came meanwhile and returns their
-  /// version and what the buffer lacks then.
+  /// Draws the parts that the buffer lacks. `refresh` merges frames that came meanwhile; it returns their
+  /// version and the parts that the buffer lacks then.
   func fill(
     _ address: UnsafeMutableRawPointer, stride: Int, from inbox: FrameInbox,
     _ refresh: () -> (damage: Damage, version: Int)

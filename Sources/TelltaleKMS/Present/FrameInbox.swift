@@ -2,9 +2,9 @@ import Synchronization
 import TelltaleGraphics
 import TelltaleRaster
 
-/// Where the core leaves frames for the display thread: a copy in cached memory of the newest one,
-/// and what the thread has not taken of it yet. Frames that pile up are merged; the newest wins.
-/// Neither side waits for more than the other's copying in memory.
+/// The frames of the core for the display thread: a copy of the newest one in cached memory, and the damage
+/// that the thread has not taken yet. Frames that pile up are merged; the newest wins. Each side waits only for
+/// the other's copying in memory.
 final class FrameInbox: Sendable {
   private struct State: ~Copyable {
     var shadow: Canvas
@@ -17,7 +17,7 @@ final class FrameInbox: Sendable {
 
   private let state: Mutex<State>
 
-  /// What the thread takes: `generation` is absent when no frame came since the last time.
+  /// The damage that the thread takes. `generation` is `nil` when no frame came since the last time.
   struct Taken {
     var damage: Damage
     var generation: Int?
@@ -26,7 +26,7 @@ final class FrameInbox: Sendable {
 
   init(size: PixelSize) { state = Mutex(State(shadow: Canvas(size: size))) }
 
-  /// The core's side. False for a frame of another size, drawn before a resize was heard of.
+  /// The core's side: adds a frame. False for a frame of another size, drawn before a resize was heard of.
   func put(_ canvas: borrowing Canvas, _ damage: Damage, _ generation: Int) -> Bool {
     let source = Pixels(address: canvas.pixels, stride: canvas.stride, size: canvas.size)
     return state.withLock { state in
@@ -67,7 +67,7 @@ final class FrameInbox: Sendable {
     }
   }
 
-  /// Another size from now on; what was there is gone.
+  /// Changes the size; the earlier frame is dropped.
   func resize(_ size: PixelSize) {
     state.withLock { state in
       state.shadow = Canvas(size: size)
@@ -87,7 +87,7 @@ private struct Pixels: @unchecked Sendable {
   let stride: Int
   let size: PixelSize
 
-  /// The same part, from one to the other.
+  /// Copies the same part from one picture to the other.
   func copy(_ rect: PixelRect, from source: Pixels) {
     for y in rect.y..<rect.maxY {
       (address + y * stride + rect.x).update(
@@ -95,7 +95,7 @@ private struct Pixels: @unchecked Sendable {
     }
   }
 
-  /// One row of a part into a row of its own.
+  /// Copies one row of a part into a row of its own.
   func copyRow(_ row: Int, from source: Pixels, at rect: PixelRect, _ y: Int) {
     (address + row * stride).update(
       from: source.address + y * source.stride + rect.x, count: rect.width)

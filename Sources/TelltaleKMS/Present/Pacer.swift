@@ -1,7 +1,7 @@
 import TelltaleGraphics
 
-/// Keeps a driver that flips at once (as those of virtual machines do) to the mode's rate. One
-/// that waits for the vertical blank is left alone.
+/// The pace of a driver that flips at once (as those of virtual machines do): it is held to the mode's rate. A
+/// driver that waits for the vertical blank is left alone.
 struct Pacer {
   let frameMilliseconds: Int
   private var lastFlip: Instant?

@@ -12,6 +12,6 @@ struct Pause {
     end = now.advanced(byMilliseconds: length)
   }
 
-  /// The try went well: the next wait is a short one again.
+  /// Makes the next wait short again, after a success.
   mutating func reset() { self = Pause() }
 }

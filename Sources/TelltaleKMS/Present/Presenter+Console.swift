@@ -1,15 +1,15 @@
 import TelltaleGraphics
 import TelltaleHost
 
-/// Other consoles on our screen, and sleep: in both nobody sees the picture for a while, and after
-/// them nothing that was set can be relied on.
+/// Other consoles on our screen, and sleep. In both nobody sees the picture for a while, and no earlier setting
+/// can be relied on afterwards.
 extension Presenter {
-  /// Whether another console has the screen.
+  /// True if another console has the screen.
   var isHandedOver: Bool {
     if case .otherConsole = holder { true } else { false }
   }
 
-  /// Nothing is sent from now on; the other console waits for it.
+  /// Gives the screen to the other console, which waits for it. Nothing is sent from now on.
   func handOver() {
     guard !isHandedOver, driver.handOver() else { return }
     holder = .otherConsole
@@ -37,7 +37,7 @@ extension Presenter {
     comeBack()
   }
 
-  /// The picture is on no screen that sleeps; while another has the screen it is not ours to set.
+  /// Shows the picture again after sleep. While another program has the screen it is not ours to set.
   func wakeUp() {
     guard !isUnseen else { return }
     outbox.hidden(true)

@@ -1,7 +1,7 @@
 import TelltaleGraphics
 import TelltaleHost
 
-/// What to do when a commit fails or its flip does not come.
+/// The steps after a commit that failed, or a flip that does not come.
 extension Presenter {
   /// True when the same frame should be tried once more at once, perhaps in a lesser form.
   func standsAgain(_ error: SystemError, _ now: Instant) -> Bool {
@@ -25,7 +25,7 @@ extension Presenter {
     return false
   }
 
-  /// The damage is kept, and the next tick tries again; for long it is a stall.
+  /// Keeps the damage for the next tick. After a long time it is a stall.
   func wait(_ now: Instant) {
     owed.insert(.frame)
     let since = busySince ?? now
@@ -34,8 +34,8 @@ extension Presenter {
     pause.begin(now, first: plan.mode.frameMilliseconds, longest: Self.flipLimit)
   }
 
-  /// Nothing says whether the flip will ever come: a fresh commit, in full, is worth a try. Until
-  /// one is accepted the old flip is still welcome.
+  /// Tries a fresh commit, in full, since nothing says whether the flip will ever come. Until one is accepted
+  /// the old flip is still welcome.
   func overdue(_ now: Instant) {
     outbox.stalled()
     guard pause.isOver(now), let old = flight else { return }
@@ -77,8 +77,8 @@ extension Presenter {
     comeBack()
   }
 
-  /// The glass is ours again, with whatever is on it: the newest frame is sent, and told as
-  /// presented once more, since nobody saw it until now.
+  /// Sends the newest frame after the glass is ours again, whatever is on it. It is told as presented once
+  /// more, since nobody saw it until now.
   func comeBack() {
     unsentGeneration = unsentGeneration ?? flight?.generation ?? shown.generation
     flight = nil
@@ -91,7 +91,7 @@ extension Presenter {
     tellWhetherHidden()
   }
 
-  /// Whoever had the screen may have left planes over it.
+  /// Notes planes that another program has left over the screen.
   private func lookForForeignPlanes() {
     guard let card = try? driver.snapshot(probing: false),
       let plans = try? ModePlan.candidates(for: device, on: card),

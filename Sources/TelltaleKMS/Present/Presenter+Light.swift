@@ -1,16 +1,16 @@
 import TelltaleGraphics
 import TelltaleHost
 
-/// Screens that go out without a message: the card takes frames and tells flips as before.
+/// Screens that go dark without a message: the card takes frames and tells flips as before.
 extension Presenter {
-  /// Milliseconds between two looks at a screen that shows the picture. So seldom, since the core looks
-  /// by itself before any answer counts: this one is for whoever waits to be told, and for limits of
-  /// time.
+  /// The milliseconds between two looks at a screen that shows the picture. They are many, since the core
+  /// itself looks before any answer counts: this look is for callers that wait for a report, and for time
+  /// limits.
   static let lookInterval = 10_000
-  /// The same of a screen that shows nothing, where somebody may be waiting for it.
+  /// The milliseconds between two looks at a dark screen, for which somebody may be waiting.
   static let darkInterval = 1000
 
-  /// Nobody can see what is sent.
+  /// True if nobody can see what is sent.
   var isUnseen: Bool {
     switch holder {
     case .us: sight.isUnseen
@@ -18,7 +18,7 @@ extension Presenter {
     }
   }
 
-  /// A frame is on the glass: from now on it is watched that it stays there.
+  /// Begins to watch the light, once a frame is on the glass.
   func beginLooking(_ now: Instant) {
     guard case .unwatched = sight.light else { return }
     outbox.light = driver.light(of: plan)
@@ -26,14 +26,14 @@ extension Presenter {
       lookAt: outbox.light.map { _ in now.advanced(byMilliseconds: Self.lookInterval) })
   }
 
-  /// Another program may have put the screen out, which only a picture of ours lights again, and another
-  /// output has another light: what was seen of it counts no more.
+  /// Forgets the light: another program may have put the screen out, which only a picture of ours lights again,
+  /// and another output has another light.
   func forgetLight() {
     sight.light = .unwatched
     outbox.light = nil
   }
 
-  /// Looks if it is time, or if the core has seen that the screen is out.
+  /// Looks if it is time, or if the core has seen that the screen is dark.
   func lookIfDue(_ now: Instant) {
     guard case .us = holder else { return }
     if outbox.isHidden, !isUnseen {

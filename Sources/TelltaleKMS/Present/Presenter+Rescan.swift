@@ -3,7 +3,8 @@ import TelltaleHost
 
 /// Screens that come and go.
 extension Presenter {
-  /// A plug makes many messages: one look in this many milliseconds is enough for all.
+  /// The milliseconds between two looks at connectors. A plug makes many messages, and one look is enough for
+  /// all.
   static let rescanInterval = 100
 
   func scheduleRescan(_ now: Instant) {
@@ -40,7 +41,7 @@ extension Presenter {
     comeBack()
   }
 
-  /// Another screen, or another mode: buffers of its size, and a new frame from the core.
+  /// Changes to another screen or mode: buffers of its size, and a new frame from the core.
   private func replan(_ plans: [ModePlan]) {
     let oldSize = plan.transform.frame
     do {

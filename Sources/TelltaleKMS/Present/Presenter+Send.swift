@@ -22,7 +22,7 @@ extension Presenter {
     commit(buffer, now)
   }
 
-  /// The newest frame is the one on the glass, told again.
+  /// True if the newest frame is on the glass already.
   private var isNothingNew: Bool {
     guard owed.isEmpty, let shown = ring.onScreen else { return false }
     return ring.stale[shown].isEmpty && ring.unsent[shown].isEmpty
@@ -100,8 +100,8 @@ extension Presenter {
     outbox.presented(sent.generation, at: at)
   }
 
-  /// Setting a mode clears the card's memory on some hardware (bochs does): what was drawn before
-  /// may be gone, so the frame is drawn and sent once more, and told when that is on the glass.
+  /// Sends the frame once more, and tells it when that is on the glass. To set a mode clears the card's memory
+  /// on some hardware (bochs does), so the earlier drawing may be gone.
   private func sendAgain(_ sent: Flight, _ at: Instant) {
     ring.forgetContents()
     owed.insert(.frame)

@@ -2,15 +2,14 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// What the display thread does, step by step: takes frames, copies them into buffers, commits
-/// them, hears of flips, and finds its way back when one of these goes wrong. Holds no clock: the
-/// time comes with each step.
+/// The work of the display thread, step by step: it takes frames, copies them into buffers, commits them, hears
+/// of flips, and recovers when one of these fails. It holds no clock: the time comes with each step.
 final class Presenter {
-  /// A flip has this long before it counts as lost.
+  /// The milliseconds after which a flip counts as lost.
   static let flipLimit = 250
-  /// Setting a mode has this long: a panel may have to be switched on for it.
+  /// The milliseconds for setting a mode: a panel may have to be switched on for it.
   static let modeLimit = 2000
-  /// The longest pause between two tries of anything.
+  /// The longest pause between two tries of anything, in milliseconds.
   static let longestPause = 2000
 
   struct Flight {
@@ -31,21 +30,21 @@ final class Presenter {
   var copier: FrameCopier
   var ring: BufferRing
   var pacer: Pacer
-  /// The plan that the card's state asked for when it was last looked at.
+  /// The plan that the card's state asked for at the last look.
   var wish: ModePlan?
 
   var flight: Flight?
   var nextToken: UInt64 = 1
-  /// What is drawn or to be drawn, but not underway yet.
+  /// The frame that is drawn or to be drawn, but not underway yet.
   var unsentGeneration: Int?
   var shown = ShownSoFar.nothing
   var owed: OwedToScreen
-  /// No try before this moment, and how long the next pause is.
+  /// The moment before which nothing is tried, and the length of the next pause.
   var pause = Pause()
   var busySince: Instant?
   var holder = ScreenHolder.us
   var sight = ScreenSight.plugged(.unwatched)
-  /// Why nothing can be shown on this card any more.
+  /// The reason why nothing can be shown on this card any more.
   private(set) var loss: DisplayError?
   var isLost: Bool { loss != nil }
   var rescanAt: Instant?
@@ -68,7 +67,7 @@ final class Presenter {
     pacer = Pacer(frameMilliseconds: prepared.plan.mode.frameMilliseconds)
   }
 
-  /// Does all that can be done now, and says when to come back even if nothing happens.
+  /// Does all that can be done now; returns the time of the next step even if nothing happens.
   func step(_ now: Instant) -> Instant? {
     guard !isLost else { return nil }
     hear(now)
@@ -98,7 +97,7 @@ final class Presenter {
     }
   }
 
-  /// What it means for the display is decided by who has other cards to look for.
+  /// Gives the card up. The caller, which may look for other cards, decides what that means for the display.
   func lose(_ error: DisplayError) {
     loss = loss ?? error
     watch(nil)
@@ -112,13 +111,13 @@ final class Presenter {
     return [rescanAt, sight.light.lookAt, nextTry(now)].compactMap { $0 }.min()
   }
 
-  /// When there is something to be done for what is underway or waits to be.
+  /// The time at which there is something to do for a frame that is underway or waits to be.
   private func nextTry(_ now: Instant) -> Instant? {
     guard !isUnseen, flight != nil || wantsToSend else { return nil }
     return max(flight?.deadline ?? pacer.earliest(now), pause.end ?? .zero)
   }
 
-  /// There is something that is not on its way to the glass.
+  /// True if a frame is not on its way to the glass.
   var wantsToSend: Bool { owed.contains(.frame) || unsentGeneration != nil || inbox.hasFrame }
 
   private func canSend(_ now: Instant) -> Bool {

@@ -1,19 +1,20 @@
 import TelltaleGraphics
 
-/// Who has the card's screen.
+/// The holder of the card's screen.
 enum ScreenHolder {
-  /// This program: what is sent is shown.
+  /// This program: its frames are shown.
   case us
-  /// Another program, which does not say when it is done: the card is asked for whenever the pause is over.
+  /// Another program, which does not say when it is done. The card is asked for whenever the pause is over.
   case otherProgram(Pause)
   /// Another console, which will give it back.
   case otherConsole
 }
 
-/// What people have before them, as far as any message or look has told.
+/// The visibility of the screen, as far as any message or look has told.
 enum ScreenSight {
   case plugged(WatchedLight)
-  /// The connector has lost the screen. It is looked at all the same: that it is back may come without a message.
+  /// The connector has lost the screen. It is looked at all the same: the screen may come back without a
+  /// message.
   case unplugged(WatchedLight)
 
   var light: WatchedLight {
@@ -41,9 +42,9 @@ enum ScreenSight {
 /// The light of a screen, which is looked at once a picture of ours is on it.
 enum WatchedLight {
   case unwatched
-  /// It showed the picture at the last look; the next one is never where nothing tells.
+  /// It showed the picture at the last look. The next look is `nil` where nothing tells of the light.
   case lit(lookAt: Instant?)
-  /// It shows nothing, though it is there as far as any message has told.
+  /// It shows nothing, though it is connected as far as any message has told.
   case dark(lookAt: Instant)
 
   var isDark: Bool {
@@ -59,7 +60,7 @@ enum WatchedLight {
   }
 }
 
-/// What has been on the glass.
+/// The pictures that have been on the glass.
 enum ShownSoFar {
   case nothing
   /// A picture, and the newest frame of the core that was one.
@@ -79,7 +80,7 @@ enum ShownSoFar {
   mutating func arrived(_ newest: Int?) { self = .picture(generation: newest ?? generation) }
 }
 
-/// What the next commit owes the screen beside the core's newest frame. Either comes without the other: the first
+/// The duties of the next commit beside the core's newest frame. Either comes without the other: the first
 /// frame of all may set the mode, and waits for the core.
 struct OwedToScreen: OptionSet {
   let rawValue: Int

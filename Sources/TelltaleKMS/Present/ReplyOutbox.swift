@@ -2,7 +2,7 @@ import Synchronization
 import TelltaleGraphics
 import TelltaleHost
 
-/// What the display thread tells the core: events in order, and a bell that says there are some.
+/// The events of the display thread for the core, in order, and a bell that says there are some.
 final class ReplyOutbox: Sendable {
   private struct State {
     var events: [DisplayEvent] = []
@@ -17,7 +17,7 @@ final class ReplyOutbox: Sendable {
 
   init() throws(SystemError) { bell = try Doorbell() }
 
-  /// The hardware answered; with a generation, a frame of the core is on the glass.
+  /// Tells that the hardware answered; with a generation, that a frame of the core is on the glass.
   func presented(_ generation: Int?, at moment: Instant) {
     add { state in
       if state.isStalled { state.events.append(.recovered) }
@@ -28,7 +28,7 @@ final class ReplyOutbox: Sendable {
     }
   }
 
-  /// Told once, however many notice it.
+  /// Tells a stall once, however many notice it.
   func stalled() {
     add { state in
       guard !state.isStalled, !state.isHidden, !state.isLost else { return }
@@ -45,16 +45,16 @@ final class ReplyOutbox: Sendable {
     }
   }
 
-  /// Nobody can see the picture, as far as anybody has told here.
+  /// True if nobody can see the picture, as far as anybody has told here.
   var isHidden: Bool { state.withLock { $0.isHidden } }
 
-  /// Whether the screen can show anything, for the core to look; nil while nobody can say.
+  /// The light of the screen, for the core to look at; `nil` while it is unknown.
   var light: ScreenLight? {
     get { state.withLock { $0.light } }
     set { state.withLock { $0.light = newValue } }
   }
 
-  /// Whether another console has the screen.
+  /// Tells that another console has the screen, or has given it back.
   func handedOver(_ away: Bool) { add { $0.events.append(away ? .handedOver : .takenBack) } }
 
   func resized(_ size: PixelSize) { add { $0.events.append(.resized(size)) } }
@@ -67,7 +67,7 @@ final class ReplyOutbox: Sendable {
     }
   }
 
-  /// The core's side.
+  /// The core's side: takes all events.
   func drain() -> [DisplayEvent] {
     bell.clear()
     return state.withLock { state in

@@ -3,8 +3,8 @@ import Glibc
 import TelltaleGraphics
 import TelltaleHost
 
-/// Readable when an answer of the hardware is overdue. Set by the display thread before each call,
-/// so that the core hears of a call that never returns.
+/// A descriptor that is readable when an answer of the hardware is overdue. The display thread sets it before
+/// each call, so that the core hears of a call that never returns.
 final class Watchdog: Sendable {
   let descriptor: Int32
 
@@ -15,7 +15,7 @@ final class Watchdog: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Due in this many milliseconds; nil for never. Replaces what was set before.
+  /// Sets the time in milliseconds, in place of the earlier one; `nil` for never.
   func set(_ milliseconds: Int?) {
     var time = itimerspec()
     if let milliseconds {
@@ -25,7 +25,7 @@ final class Watchdog: Sendable {
     timerfd_settime(descriptor, 0, &time, nil)
   }
 
-  /// Whether it was due since the last call.
+  /// True if it was due since the last call.
   func hasBitten() -> Bool {
     var count: UInt64 = 0
     return read(descriptor, &count, 8) == 8

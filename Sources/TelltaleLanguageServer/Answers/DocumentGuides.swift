@@ -1,8 +1,9 @@
 import TelltaleSyntax
 
-/// What may be written in documents of each kind, told by their schemas.
+/// Guides to the keys and values of documents of each kind, made from their schemas.
 ///
-/// The kinds that are read far from editors are handed in; without a schema there is nothing to offer in one.
+/// The schemas of kinds that are read far from editors are handed in; without a schema nothing is
+/// offered in a document.
 package struct DocumentGuides: Sendable {
   private let test: SchemaGuide
   private let settings: SchemaGuide
@@ -10,8 +11,8 @@ package struct DocumentGuides: Sendable {
   /// Guides to documents, beside scenes, profiles and project files.
   ///
   /// - Parameters:
-  ///   - test: the schema of test files.
-  ///   - settings: the schema of a unit's settings.
+  ///   - test: The schema of test files.
+  ///   - settings: The schema of a unit's settings.
   package init(test: JSONValue = [:], settings: JSONValue = [:]) {
     self.test = SchemaGuide(test)
     self.settings = SchemaGuide(settings)

@@ -1,15 +1,18 @@
 import TelltaleSyntax
 
-/// One message of an editor.
+/// A message of an editor.
 package enum ClientMessage: Hashable, Sendable {
-  /// `id` is a number or a text.
+  /// A request; `id` is a number or a text.
   case request(id: JSONValue, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// The answer to something that was asked of the editor.
+  /// The answer to a request of the server.
   case response
-  /// No message; `id` where it could be told.
+  /// A body that is no message; `id` is null where it could not be read.
   case fault(id: JSONValue, ServerError)
 
+  /// The message of a body; a fault where it is none.
+  ///
+  /// - Parameter body: The bytes between two headers, which should be JSON.
   package init(_ body: [UInt8]) {
     let value: JSONValue
     do throws(JSONReader.Fault) {
@@ -59,7 +62,8 @@ package enum ClientMessage: Hashable, Sendable {
   }
 }
 
-/// Why a request is not answered, by the numbers of JSON-RPC and of the language server protocol.
+/// The reason why a request is refused, by the numbers of JSON-RPC and of the language server
+/// protocol.
 package struct ServerError: Error, Hashable, Sendable {
   package enum Code: Int, Hashable, Sendable {
     case parseError = -32_700
@@ -98,7 +102,7 @@ enum ServerMessage {
 }
 
 extension JSONValue {
-  /// The bytes of a message with its header.
+  /// The bytes of the message with its header.
   package var frame: [UInt8] {
     let body = Array(line.utf8)
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body

@@ -1,10 +1,13 @@
-/// Cuts a stream of bytes into the messages of the base protocol: headers, an empty line, a body.
+/// A reader that cuts a stream of bytes into the messages of the base protocol: headers, an empty
+/// line, a body.
 package struct FrameReader {
+  /// A part of the stream.
   package enum Frame: Hashable, Sendable {
     case body([UInt8])
-    /// What cannot be read as a message, in words; reading goes on behind it.
+    /// A part that cannot be read as a message, with the reason in words. Reading goes on behind
+    /// it.
     case fault(String)
-    /// Nothing that comes can be understood any more.
+    /// The end of what can be understood, with the reason in words.
     case lost(String)
   }
 
@@ -19,10 +22,13 @@ package struct FrameReader {
 
   package init() {}
 
-  /// True where a message has begun that has not ended.
+  /// True where a message has begun and not ended.
   package var isInside: Bool { start < buffer.count || unwanted > 0 }
 
-  /// The messages that are complete with these bytes.
+  /// Takes bytes of the stream.
+  ///
+  /// - Parameter bytes: The bytes that have come since the last call.
+  /// - Returns: The messages that are complete with them; none after `lost`.
   package mutating func read(_ bytes: some Collection<UInt8>) -> [Frame] {
     guard !isLost else { return [] }
     buffer += bytes

@@ -1,15 +1,21 @@
 import TelltaleLint
 import TelltaleSyntax
 
-/// A document that an editor has open, as it is there now.
+/// A document that an editor has open, in its present state there.
 package struct OpenDocument: Sendable {
   package let uri: String
-  /// Where its file is; `nil` for one that was never saved.
+  /// The path of its file; `nil` for a document that was never saved.
   package let path: String?
   package private(set) var version: Int
   package private(set) var bytes: [UInt8]
   package private(set) var lines: TextLines
 
+  /// A document as the editor opens it.
+  ///
+  /// - Parameters:
+  ///   - uri: The editor's address of it; a file's has a path.
+  ///   - version: The editor's number of this state.
+  ///   - text: The whole text.
   package init(uri: String, version: Int, text: String) {
     self.uri = uri
     path = FileURI.path(of: uri)
@@ -18,13 +24,16 @@ package struct OpenDocument: Sendable {
     lines = TextLines(bytes)
   }
 
-  /// The name that its findings carry.
+  /// The name that its findings carry: the path, else the address.
   package var name: String { path ?? uri }
 
   /// The last part of its path.
   var fileName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
-  /// Takes one change over: a range and its new text, or all of the text; false for what is neither.
+  /// Applies one change: a range and its new text, or all of the text.
+  ///
+  /// - Parameter change: The change, as the protocol has it; positions count as the editor's do.
+  /// - Returns: False for anything else, and nothing has changed then.
   package mutating func apply(_ change: JSONValue) -> Bool {
     guard let text = change["text"]?.string else { return false }
     guard let range = change["range"] else {

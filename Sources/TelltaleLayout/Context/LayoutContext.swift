@@ -1,23 +1,23 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// All that placing depends on beside the scene itself.
+/// Everything on which placing depends beside the scene itself.
 package struct LayoutContext {
   package var profile: Profile
   package var language: Language
-  /// Pixels.
+  /// The size of the surface, in pixels.
   package var size: PixelSize
   package var density: Density
-  /// 1 as designed, up to the profile's largest.
+  /// The factor of text sizes: 1 as designed, 0.5 to the profile's largest.
   package var textSize: Double
   package var typesetter: any Typesetter
-  /// Absent where no page is ever shown; their places stay empty.
+  /// The setter of web pages; `nil` where no page is ever shown, and their places stay empty.
   package var pages: (any PageSetter)?
-  /// Absent where no code is ever shown; their places stay empty.
+  /// The setter of codes; `nil` where no code is ever shown, and their places stay empty.
   package var codes: (any CodeSetter)?
-  /// Present where one screen is placed again and again.
+  /// The earlier placement, present where one screen is placed again and again.
   package var keeper: PlacementKeeper?
-  /// Whether nothing is below what is placed: a question by itself on the screen.
+  /// True where nothing is below the surface: a question by itself on the screen.
   package var isAlone = false
   /// How many times as high as its letters a line of the language is: every text of a frame asks.
   private let ownLineHeight: (language: String, factor: Double)
@@ -28,6 +28,17 @@ package struct LayoutContext {
   /// Whether words that are wider than a line are divided with a hyphen; not while they are typed.
   var divides = true
 
+  /// The context of one surface.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile of the device.
+  ///   - language: The language of the scene.
+  ///   - size: Pixels of the surface.
+  ///   - density: Pixels to a point; `nil` for the profile's.
+  ///   - textSize: The factor of text sizes, brought into 0.5 to the profile's largest.
+  ///   - typesetter: The text engine, over the fonts of the unit.
+  ///   - pages: The setter of web pages; without it, their places stay empty.
+  ///   - codes: The setter of codes; without it, their places stay empty.
   package init(
     profile: Profile, language: Language, size: PixelSize, density: Density? = nil,
     textSize: Double = 1, typesetter: any Typesetter, pages: (any PageSetter)? = nil,

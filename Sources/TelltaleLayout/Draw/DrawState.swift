@@ -1,30 +1,30 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// What the picture of a surface depends on beside its placement.
+/// Everything on which the picture of a surface depends beside its placement.
 package struct DrawState: Hashable, Sendable {
   package var appearance: Appearance
   package var focus: ControlID?
   package var showsFocus: Bool
   package var pressed: ControlID?
-  /// The field whose typing mark shows.
+  /// The field whose caret shows.
   package var caret: ControlID?
-  /// Whether Caps Lock is on, which the field that is typed into says if it is secret.
+  /// True where Caps Lock is on. A secret field that is typed into shows it.
   package var locksCapitals = false
-  /// How far the spinner's head has come, of `spinnerPhases`.
+  /// The position of the spinner's head, 0 to less than `spinnerPhases`.
   package var spinnerPhase: Int
-  /// Three from dot to dot.
+  /// The number of positions in a turn, three from dot to dot.
   package static let spinnerPhases = 24
-  /// Areas whose indicators show, fully or on their way out, 0 to 255.
+  /// The areas whose indicators show, with their opacity, 0 to 255.
   package var indicators: [NodePath: UInt8]
-  /// Pixels by which the whole is moved down, while it comes or goes.
+  /// Pixels by which the whole surface is moved down while it comes or goes.
   package var drop: Int
-  /// How far what moves in has come; absent where nothing does.
+  /// The progress of content that moves in; `nil` where none does.
   package var entrance: Entrance?
-  /// How far the ring of the focus is from its control; absent where it stands around it.
+  /// The distance of the focus ring from its control; `nil` where it stands around it.
   package var glide: Glide?
 
-  /// What a ring differs by from where it goes, in pixels.
+  /// The difference in pixels between a ring and the place to which it goes.
   package struct Glide: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -36,14 +36,14 @@ package struct DrawState: Hashable, Sendable {
     }
   }
 
-  /// Content that is drawn away from where it is; absent where none is.
+  /// The content that is drawn away from its place; `nil` where none is.
   package var give: Give?
 
   /// Content that a finger has pulled past its end.
   package struct Give: Hashable, Sendable {
-    /// What it is seen in, in pixels.
+    /// The window in which it is seen, in pixels.
     package var window: PixelRect
-    /// Pixels to the right and down.
+    /// Pixels by which it is drawn to the right and down.
     package var offset: PixelPoint
 
     package init(window: PixelRect, offset: PixelPoint) {
@@ -65,11 +65,12 @@ package struct DrawState: Hashable, Sendable {
     }
   }
 
-  /// How something is drawn that comes in the place of something else.
+  /// The state of content that comes in the place of other content.
   package struct Entrance: Hashable, Sendable {
-    /// 1 from where lines end, -1 from where they begin, 0 from neither.
+    /// The side from which it comes: 1 from the end of lines, -1 from their beginning, 0 from
+    /// neither.
     package var side: Int
-    /// What is left of its way, of `Easing.whole`.
+    /// The rest of its way, of `Easing.whole`.
     package var left: Int
 
     package init(side: Int, left: Int) { (self.side, self.left) = (side, left) }
@@ -83,7 +84,11 @@ package struct DrawState: Hashable, Sendable {
       return (isRightToLeft ? -side : side) * way
     }
 
-    /// What dims all below comes with what it is there for.
+    /// Returns the dimming of all below, as strong as the surface above it has come in.
+    ///
+    /// - Parameter scrim: The dimming at its full strength; other commands are returned as they
+    ///   are.
+    /// - Returns: The same with less opacity while the way is not over.
     package func rising(_ scrim: DrawCommand) -> DrawCommand {
       guard case .scrim(let rect, let color) = scrim else { return scrim }
       let alpha = Int(color.alpha) * (Easing.whole - left) / Easing.whole
@@ -91,6 +96,17 @@ package struct DrawState: Hashable, Sendable {
     }
   }
 
+  /// The state of a surface as it is drawn.
+  ///
+  /// - Parameters:
+  ///   - appearance: The theme, by day or by night.
+  ///   - focus: The control that has the focus; `nil` where none has.
+  ///   - showsFocus: True where the focus is to be seen.
+  ///   - pressed: The control that is held down.
+  ///   - caret: The field whose caret shows.
+  ///   - spinnerPhase: The position of spinners, 0 to less than `spinnerPhases`.
+  ///   - indicators: Opacities of scroll indicators, 0 to 255, by their areas.
+  ///   - drop: Pixels by which the whole surface is moved down.
   package init(
     appearance: Appearance, focus: ControlID? = nil, showsFocus: Bool = false,
     pressed: ControlID? = nil, caret: ControlID? = nil, spinnerPhase: Int = 0,
@@ -108,7 +124,10 @@ package struct DrawState: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The same on its way to or from another.
+  /// Returns the rectangle on its way to or from another.
+  ///
+  /// - Parameter glide: The difference in pixels from the place to which it goes.
+  /// - Returns: A rectangle of at least one pixel.
   package func moved(by glide: DrawState.Glide) -> PixelRect {
     PixelRect(
       x: x + glide.x, y: y + glide.y, width: max(1, width + glide.width),

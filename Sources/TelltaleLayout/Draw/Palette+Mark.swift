@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension Palette {
-  /// Of text on its ground.
+  /// The contrast of legible text on its ground, as WCAG 2.2 asks of text of usual size.
   package static let leastContrast = 4.5
 
   /// What lies behind marked text: as much of the accent as leaves legible what was legible before.

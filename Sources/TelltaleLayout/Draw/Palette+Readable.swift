@@ -2,13 +2,15 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension Palette {
-  /// An ink where it can be read on what is behind it, else black or white: whichever is read best.
+  /// Returns an ink that can be read on its ground: the one that is wanted, else black or white,
+  /// whichever is read best.
   ///
   /// - Parameters:
-  ///   - ink: What is wanted.
-  ///   - grounds: What lies on each other, the first one, which is opaque, at the bottom.
+  ///   - ink: The ink that is wanted.
+  ///   - grounds: Grounds that lie on each other, the first one, which is opaque, at the bottom.
   ///   - least: The contrast (WCAG 2.2) at which it can be read.
-  /// - Returns: A colour that has this contrast with what is seen behind it, or comes nearest to it.
+  /// - Returns: A colour that has this contrast with what is seen behind it, or comes nearest to
+  ///   it.
   package func readable(
     _ ink: ColorValue, on grounds: [ColorValue], least: Double = Palette.leastContrast
   ) -> Color {
@@ -19,7 +21,11 @@ extension Palette {
       ? .white : .black
   }
 
-  /// What is seen of colours that lie on each other.
+  /// Returns the colour that is seen where colours lie on each other.
+  ///
+  /// - Parameter grounds: Colours from the bottom; the first one is opaque, and none means the
+  ///   theme's ground.
+  /// - Returns: An opaque colour.
   package func seen(_ grounds: [ColorValue]) -> Color {
     grounds.dropFirst().reduce(grounds.first?.resolved(in: self) ?? ground) { below, above in
       above.resolved(in: self).over(below)

@@ -2,7 +2,12 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension Placement {
-  /// The picture of what stands over an empty, dimmed ground.
+  /// Returns the picture of the surface over an empty, dimmed ground.
+  ///
+  /// - Parameters:
+  ///   - state: Focus, presses, carets and movements.
+  ///   - profile: The profile, for its theme and the strength of its dimming.
+  /// - Returns: The whole frame, of the placement's size.
   package func draw(_ state: DrawState, profile: Profile) -> DisplayList {
     let palette = profile.theme.palette(state.appearance)
     let ground = DrawCommand.fill(PixelRect(size), palette.ground)
@@ -10,10 +15,15 @@ extension Placement {
     return DisplayList(size: size, commands: [ground, scrim] + commands(state, profile: profile))
   }
 
-  /// The commands of the surface, without what is below it.
+  /// Returns the commands of the surface, without what is below it.
   ///
   /// A control gives the same number of commands in every state, so that two pictures of one
   /// placement can be compared command by command.
+  ///
+  /// - Parameters:
+  ///   - state: Focus, presses, carets and movements.
+  ///   - profile: The profile, for its theme.
+  /// - Returns: Commands in the order in which they are drawn.
   package func commands(_ state: DrawState, profile: Profile) -> [DrawCommand] {
     var pen = Pen(palette: profile.theme.palette(state.appearance), state: state, placement: self)
     pen.drawGround()
@@ -37,12 +47,12 @@ extension Placement {
 }
 
 extension DrawCommand {
-  /// What all else stands on.
+  /// Returns the ground on which everything else stands.
   ///
   /// - Parameters:
-  ///   - size: Of the display.
+  ///   - size: Pixels of the display.
   ///   - palette: The theme's colours.
-  ///   - isBare: Whether no screen covers it.
+  ///   - isBare: True where no screen covers it.
   /// - Returns: A fill, or a gradient where the theme has one.
   package static func ground(over size: PixelSize, _ palette: Palette, isBare: Bool) -> DrawCommand
   {
@@ -51,7 +61,13 @@ extension DrawCommand {
       ? .gradient(rect, from: palette.ground, to: palette.groundFoot) : .fill(rect, palette.ground)
   }
 
-  /// Dims what lies below a question or a modal.
+  /// Returns the dimming of all below a question or a modal.
+  ///
+  /// - Parameters:
+  ///   - size: Pixels of the display.
+  ///   - appearance: The theme, by day or by night, each with a strength of its own.
+  ///   - profile: The profile, which has these strengths.
+  /// - Returns: Black, more or less transparent, over the whole display.
   package static func scrim(
     over size: PixelSize, _ appearance: Appearance, _ profile: Profile
   ) -> DrawCommand {

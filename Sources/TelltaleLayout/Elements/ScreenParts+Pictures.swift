@@ -1,11 +1,12 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// How much of a picture's light is taken by night, of 255, since nothing is brighter there than its content needs.
+/// The part of a picture's light that is taken away by night, of 255. Nothing is brighter there
+/// than its content needs.
 package enum PictureShade: UInt8, Hashable, Sendable {
-  /// Of a picture that is looked at.
+  /// The shade of a picture that is looked at.
   case content = 52
-  /// Of one that lies behind all else, such as a map.
+  /// The shade of a picture that lies behind all else, such as a map.
   case background = 148
 }
 

@@ -1,14 +1,21 @@
 import TelltaleModel
 
-/// Words that are wider than their lines and broken inside, with no hyphen that says so: patterns are not there for
-/// every language.
+/// A finder of words that are wider than their lines and broken inside without a hyphen: patterns
+/// do not exist for every language.
 package struct BrokenWords {
   let typesetter: any Typesetter
 
+  /// A finder over a text engine.
+  ///
+  /// - Parameter typesetter: The engine by which the placement was set.
   package init(by typesetter: any Typesetter) { self.typesetter = typesetter }
 
-  /// The words of a screen that are broken with no hyphen, by the places of their elements in the file. The screen has
-  /// to be placed so that parts tell what they are of.
+  /// Returns the words of a screen that are broken without a hyphen.
+  ///
+  /// - Parameter placement: The screen, placed so that parts tell about which element they are
+  ///   (`telling`).
+  /// - Returns: Words by the places of their elements in the file; elements without such words are
+  ///   left out.
   package func onScreen(_ placement: Placement) -> [NodePath: [String]] {
     var texts: [NodePath: [PlacedText]] = [:]
     for part in placement.parts {
@@ -20,7 +27,13 @@ package struct BrokenWords {
     return texts.mapValues(words(of:)).filter { !$0.value.isEmpty }
   }
 
-  /// Those of a question, by the places of its parts below `root`, its own place in the file.
+  /// Returns the words of a question that are broken without a hyphen.
+  ///
+  /// - Parameters:
+  ///   - placement: The question, placed.
+  ///   - root: The place of the question in the file.
+  /// - Returns: Words by the places of the parts below `root`; parts without such words are left
+  ///   out.
   package func inQuestion(_ placement: Placement, below root: NodePath) -> [NodePath: [String]] {
     var words: [NodePath: [String]] = [:]
     for text in placement.texts where text.role == .title || text.role == .message {
@@ -162,7 +175,7 @@ extension String {
 }
 
 extension LayoutContext {
-  /// The same, where parts tell what they are of.
+  /// The same context, in which parts tell about which element they are.
   package var telling: LayoutContext {
     var context = self
     context.tells = true

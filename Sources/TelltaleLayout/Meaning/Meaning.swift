@@ -1,26 +1,27 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Something that a person can see or press, and what it is to them: the third output of a surface,
+/// A thing that a person can see or press, and its role to them: the third output of a surface,
 /// beside place and ink. Scripts, tests, speech and inspectors read it.
 package struct Meaning: Hashable, Sendable {
   package var role: Role
-  /// What scripts and events call it, where it has a name of that kind.
+  /// The name by which scripts and events call it, where it has such a name.
   package var id: String?
-  /// What it is called on the screen.
+  /// The name that it has on the screen.
   package var name: String
-  /// What else is said of it: a subtitle, a badge.
+  /// Everything else that is said of it: a subtitle, a badge.
   package var description: String?
-  /// What stands in it, or how far it has come.
+  /// The content, or the progress.
   package var value: String?
   package var states: [State]
   package var actions: [Action]
-  /// Pixels of the display; where it is scrolled out of view, where it would stand.
+  /// The frame in pixels of the display; where it is scrolled out of view, the place where it would
+  /// stand.
   package var frame: PixelRect
-  /// In the order of reading.
+  /// The things inside of it, in the order of reading.
   package var children: [Meaning]
 
-  /// What it is, in the vocabulary of WAI-ARIA 1.2.
+  /// The role of a thing, in the vocabulary of WAI-ARIA 1.2.
   package enum Role: String, Hashable, Sendable, CaseIterable {
     case application, main, dialog, alertdialog
     case navigation, tablist, tab, toolbar, group, region, document
@@ -29,18 +30,18 @@ package struct Meaning: Hashable, Sendable {
     case checkbox, radio, progressbar, meter, slider
     case toggle = "switch"
     case radiogroup, spinbutton
-    /// What is told in passing, and read aloud as it comes.
+    /// A message that is told in passing, and read aloud as it comes.
     case status
   }
 
   package enum State: String, Hashable, Sendable, CaseIterable {
     case focused, pressed, selected, checked, unchecked, busy
-    /// Return stands for it.
+    /// Return presses it.
     case isDefault = "default"
     case destructive
-    /// What stands in it is not to be read.
+    /// Its content is not to be read.
     case secret
-    /// What is typed into it comes out in capitals, which nobody can see.
+    /// Typing comes out in capitals, which nobody can see.
     case capsLock = "caps-lock"
     /// Not all of its text is seen.
     case cut
@@ -48,7 +49,7 @@ package struct Meaning: Hashable, Sendable {
     case offscreen
     /// It cannot be chosen now.
     case disabled
-    /// Something stands before it, and it takes no input.
+    /// Another surface stands before it, and it takes no input.
     case inert
   }
 
@@ -56,6 +57,18 @@ package struct Meaning: Hashable, Sendable {
     case press, type, adjust, scroll, cancel
   }
 
+  /// A thing with its role.
+  ///
+  /// - Parameters:
+  ///   - role: The role, in the vocabulary of WAI-ARIA 1.2.
+  ///   - id: The name by which scripts call it; `nil` where it has none.
+  ///   - name: The name that it has on the screen; empty where it has none.
+  ///   - description: Everything else that is said of it.
+  ///   - value: The content, or the progress, as it is read.
+  ///   - states: The states in which it is.
+  ///   - actions: The actions that a person has there.
+  ///   - frame: Pixels of the display.
+  ///   - children: Things inside of it, in the order of reading.
   package init(
     _ role: Role, id: String? = nil, name: String = "", description: String? = nil,
     value: String? = nil, states: [State] = [], actions: [Action] = [], frame: PixelRect,
@@ -74,7 +87,7 @@ package struct Meaning: Hashable, Sendable {
 }
 
 extension Meaning {
-  /// The tree as text, a line for each thing, what is inside of it further in.
+  /// The tree as text: a line for each thing, indented below the thing in which it stands.
   package var outline: String { lines(depth: 0).map { $0 + "\n" }.joined() }
 
   private func lines(depth: Int) -> [String] {
@@ -94,10 +107,10 @@ extension Meaning {
     return words.joined(separator: " ")
   }
 
-  /// It and all that is in it.
+  /// The thing and everything inside of it, in the order of reading.
   package var all: [Meaning] { [self] + children.flatMap(\.all) }
 
-  /// All that it says: name, description and value.
+  /// The words that it says: name, description and value.
   package var words: [String] { [name, description, value].compactMap { $0 } }
 }
 

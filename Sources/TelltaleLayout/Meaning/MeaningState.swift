@@ -1,13 +1,13 @@
 import TelltaleModel
 
-/// What hands have come to on a surface, as far as its meaning depends on it.
+/// The effects of hands on a surface, as far as its meaning depends on them.
 package struct MeaningState: Hashable, Sendable {
-  /// Absent where the focus is not shown.
+  /// The control that has the focus; `nil` where the focus is not shown.
   package var focus: ControlID?
   package var pressed: ControlID?
-  /// Something stands before it.
+  /// True where another surface stands before it.
   package var isInert: Bool
-  /// Whether Caps Lock is on.
+  /// True where Caps Lock is on.
   package var locksCapitals = false
 
   package init(focus: ControlID?, pressed: ControlID?, isInert: Bool) {

@@ -48,10 +48,11 @@ struct PlaceMap {
 }
 
 extension ScreenSetting {
-  /// Where the elements of the screen, or of the modal, are seen, by their places in the file; in pixels.
+  /// Returns the places where the elements of the screen, or of the modal, are seen.
   ///
-  /// - Parameter context: What the screen is placed in.
-  /// - Returns: The smallest rectangle around what is drawn of each, and around each row or item.
+  /// - Parameter context: The context in which the screen is placed.
+  /// - Returns: By their places in the file, the smallest rectangle in pixels around what is drawn
+  ///   of each, and around each row or item.
   package func places(in context: LayoutContext) -> [NodePath: PixelRect] {
     PlaceMap(screen: place(in: context.telling), tabs: tabs).frames
   }

@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ScreenSetting {
-  /// What the screen, or the modal, is to people as it stands now.
+  /// Returns the meaning of the screen, or of the modal, to people as it stands now.
   package func meaning(in context: LayoutContext, _ state: MeaningState) -> Meaning {
     var context = context
     context.tells = true

@@ -2,25 +2,35 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension Alert {
-  /// Puts the alert in the middle of the screen; text scrolls, then all of it, where it must.
+  /// Places the alert in the middle of the screen. Where it does not fit, its text scrolls, and
+  /// where that is not enough, all of it.
   ///
-  /// `fields` are the fields' present contents; missing ones are as the scene gives them.
-  /// `offset` is how far what scrolls has been moved, in pixels.
+  /// - Parameters:
+  ///   - context: The profile, the surface and the text engine.
+  ///   - fields: Present contents of the fields; missing ones are as the scene gives them.
+  ///   - offset: Pixels by which the scrolled part has been moved.
+  /// - Returns: The placement of the card, on a surface of the context's size.
   package func place(
     in context: LayoutContext, fields: [FieldValue] = [], offset: Int = 0
   ) -> Placement {
     planned(in: context).place(fields: fields, offset: offset)
   }
 
-  /// What scrolls of an alert.
+  /// The scroll area of an alert, as placements call it.
   package static let area: NodePath = "alert"
 
-  /// The height in pixels that the alert needs to show everything at once, and the most it can get.
+  /// Returns the height that the alert needs to show everything at once, and the most it can get.
+  ///
+  /// - Parameter context: The profile, the surface and the text engine.
+  /// - Returns: Both heights in pixels.
   package func heights(in context: LayoutContext) -> (needed: Int, available: Int) {
     planned(in: context).heights
   }
 
-  /// How the alert fits a screen, before its parts have places.
+  /// Returns the sizes of the alert on a screen, before its parts have places.
+  ///
+  /// - Parameter context: The profile, the surface and the text engine.
+  /// - Returns: A plan from which it can be placed again and again.
   package func planned(in context: LayoutContext) -> PlannedAlert {
     PlannedAlert(plan: AlertPlan.fitting(self, in: context))
   }
@@ -30,10 +40,15 @@ extension Alert {
 package struct PlannedAlert {
   let plan: AlertPlan
 
-  /// The height in pixels that it needs to show everything at once, and the most it can get.
+  /// The height that it needs to show everything at once, and the most it can get; in pixels.
   package var heights: (needed: Int, available: Int) { (plan.naturalHeight, plan.maximumHeight) }
 
-  /// Puts it in the middle of the screen, as `Alert.place` does.
+  /// Places the alert in the middle of the screen, as `Alert.place` does.
+  ///
+  /// - Parameters:
+  ///   - fields: Present contents of the fields; missing ones are as the scene gives them.
+  ///   - offset: Pixels by which the scrolled part has been moved.
+  /// - Returns: The placement of the card, on a surface of the context's size.
   package func place(fields: [FieldValue] = [], offset: Int = 0) -> Placement {
     var placer = AlertPlacer(plan, fields: fields, offset: offset)
     return placer.place()
@@ -41,8 +56,11 @@ package struct PlannedAlert {
 }
 
 extension Alert {
-  /// The least text size, in steps of a twentieth, at which something has to scroll on this screen;
-  /// `nil` where even the largest fits (ALERT-LARGE-TEXT-SCROLL).
+  /// Returns the least text size at which something has to scroll on this screen
+  /// (ALERT-LARGE-TEXT-SCROLL).
+  ///
+  /// - Parameter context: The screen; its own text size does not matter.
+  /// - Returns: A factor from 1, in steps of a twentieth; `nil` where even the largest fits.
   package func textSizeThatScrolls(in context: LayoutContext) -> Double? {
     let steps = Int(((context.profile.typography.largestTextSize - 1) * 20).rounded())
     return (0...max(0, steps)).lazy.map { 1 + Double($0) / 20 }.first { textSize in

@@ -2,11 +2,17 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension Alert {
-  /// Puts the content of an action sheet on the screen in the form that the profile has for it.
+  /// Places the content of an action sheet on the screen, in the form that the profile has for it.
   ///
-  /// From the top: what destroys, the others as listed, Cancel (ACTION-SHEET-DESTRUCTIVE-TOP,
-  /// ACTION-SHEET-CANCEL-BOTTOM); on the watches Cancel is in the upper left corner
-  /// (ACTION-SHEET-WATCH-CANCEL-TOP-LEFT). `offset` is how far what scrolls has been moved, in pixels.
+  /// The order from the top is: choices that destroy, the others as listed, Cancel
+  /// (ACTION-SHEET-DESTRUCTIVE-TOP, ACTION-SHEET-CANCEL-BOTTOM). On watches Cancel is in the upper
+  /// left corner (ACTION-SHEET-WATCH-CANCEL-TOP-LEFT).
+  ///
+  /// - Parameters:
+  ///   - presentation: The form: at the foot, in the middle, or over the whole screen.
+  ///   - context: The profile, the surface and the text engine.
+  ///   - offset: Pixels by which the scrolled part has been moved.
+  /// - Returns: The placement of the sheet, on a surface of the context's size.
   package func placeAsSheet(
     _ presentation: SheetPresentation, in context: LayoutContext, offset: Int = 0
   ) -> Placement {
@@ -29,10 +35,10 @@ extension Alert {
     return placement
   }
 
-  /// What scrolls of an action sheet.
+  /// The scroll area of an action sheet, as placements call it.
   package static let sheetArea: NodePath = "action-sheet"
 
-  /// The choices of a sheet from top to bottom, without Cancel.
+  /// The indices of a sheet's buttons from top to bottom, without Cancel.
   package var sheetChoices: [Int] {
     let choices = buttons.indices.filter { buttons[$0].role != .cancel }
     return choices.filter { buttons[$0].isDestructive }

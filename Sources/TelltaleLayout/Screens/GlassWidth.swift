@@ -1,16 +1,19 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// How wide the glass is, as far as it decides whether two screens stand side by side on it.
+/// The width of the glass, as far as it decides whether two screens stand side by side on it.
 package struct GlassWidth: Hashable, Sendable {
   private let pixels: Int
   private let pixelsPerPoint: Double
   private let pixelsPerMillimetre: Double
 
+  /// A width of the glass.
+  ///
   /// - Parameters:
-  ///   - pixels: The width.
-  ///   - profile: Of the device.
-  ///   - textSize: 1 as designed. Larger letters ask for as much more room, smaller ones for no less.
+  ///   - pixels: Pixels of the display's width.
+  ///   - profile: The profile of the device, for its density and its panel.
+  ///   - textSize: 1 as designed. Larger letters ask for as much more room, smaller ones for no
+  ///     less.
   package init(pixels: Int, on profile: Profile, textSize: Double) {
     let density = profile.density.pixelsPerPoint
     let millimetre =
@@ -20,7 +23,11 @@ package struct GlassWidth: Hashable, Sendable {
     pixelsPerMillimetre = millimetre * max(1, textSize)
   }
 
-  /// Whether it is that length, or more.
+  /// Returns true where the glass is as wide as a length, or wider.
+  ///
+  /// - Parameter length: Points, or millimetres of the panel. A panel of unknown size counts as a
+  ///   phone's.
+  /// - Returns: True also where both are equal.
   package func reaches(_ length: RoomLength) -> Bool {
     switch length {
     case .points(let points): Double(pixels) >= points.value * pixelsPerPoint

@@ -2,7 +2,10 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ScreenSetting {
-  /// Puts the screen, or the modal, in its place on the display.
+  /// Places the screen, or the modal, on the display.
+  ///
+  /// - Parameter context: The profile, the surface and the text engine.
+  /// - Returns: The placement of all bars and content, on a surface of the context's size.
   package func place(in context: LayoutContext) -> Placement {
     ScreenPlacer(self, in: context).placement()
   }
@@ -93,8 +96,8 @@ struct ScreenPlacer: PartPlacer {
     }
   }
 
-  /// What changes where another screen comes: all between tabs and what stays, out to the edges of the display; `nil` where
-  /// a list stays beside it.
+  /// The parts that change where another screen comes: all between tabs and the status, out to the
+  /// edges of the display; `nil` where a list stays beside it.
   private func moving(_ range: Range<Int>, in room: PixelRect) -> MovingParts? {
     guard split == nil else { return nil }
     let (frame, whole) = (screen.frame, screen.room)

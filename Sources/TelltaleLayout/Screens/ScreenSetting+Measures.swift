@@ -2,18 +2,35 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ScreenSetting {
-  /// The screen that holds a place of the scene: the list that stands beside this one, or this one.
+  /// Returns the screen that holds a place of the scene: the list that stands beside this one, or
+  /// this one.
+  ///
+  /// - Parameter path: The place of an element.
+  /// - Returns: This screen also for places that are in neither.
   package func holding(_ path: NodePath) -> ScreenSetting {
     guard case .list(let list, _)? = split, path.isWithin(list.path) else { return self }
     return list
   }
 
-  /// The height of the rows of a list, in pixels.
+  /// Returns the height of the rows of a list.
+  ///
+  /// - Parameters:
+  ///   - list: The rows that the table shows.
+  ///   - context: The context in which the screen is placed.
+  /// - Returns: Pixels of each row.
   package func rowHeight(of list: RowList, in context: LayoutContext) -> Int {
     RowHeight(screen: ScreenContext(self, in: context), list: list).height
   }
 
-  /// How far a row stands below the upper edge of its table's content, in pixels.
+  /// Returns the distance of a row from the upper edge of its table's content.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the row in the order shown, from 0.
+  ///   - table: The table, as the scene declares it.
+  ///   - path: The place of the table in the scene.
+  ///   - width: Pixels of the table.
+  ///   - context: The context in which the screen is placed.
+  /// - Returns: Pixels downwards.
   package func rowTop(
     of index: Int, in table: Table, at path: NodePath, width: Int, in context: LayoutContext
   ) -> Int {
@@ -21,9 +38,14 @@ extension ScreenSetting {
       .top(of: index)
   }
 
-  /// Where the items of a collection stand in its content, in pixels, by their numbers.
+  /// Returns the places of the items of a collection in its content.
   ///
-  /// - viewport: In which they are seen.
+  /// - Parameters:
+  ///   - collection: The collection, as the scene declares it.
+  ///   - path: Its place in the scene.
+  ///   - viewport: Pixels in which they are seen.
+  ///   - context: The context in which the screen is placed.
+  /// - Returns: Pixels from the upper left corner of the content, by the items' numbers.
   package func itemFrames(
     of collection: ItemCollection, at path: NodePath, in viewport: PixelSize,
     _ context: LayoutContext

@@ -1,8 +1,9 @@
 import TelltaleGraphics
 
-/// Where a typing mark can stand in a text that is set in lines, in pixels from the upper left corner
-/// of its box. Places are counted in characters (grapheme clusters).
+/// A map of the places of a caret in a text that is set in lines, in pixels from the upper left
+/// corner of its box. Places are counted in characters (grapheme clusters).
 package struct CaretMap: Hashable, Sendable {
+  /// A line of the text, with the places in it.
   package struct Line: Hashable, Sendable {
     package var y: Int
     package var height: Int
@@ -11,34 +12,50 @@ package struct CaretMap: Hashable, Sendable {
     package var range: Range<Int>
     package var isBroken: Bool
     package var isRightToLeft: Bool
-    /// Where each character begins and ends; what is written from right to left ends at the left.
+    /// The edges of each character. A character that is written from right to left ends at the
+    /// left.
     package var characters: [Edges]
-    /// Where the mark stands in a line without characters.
+    /// The place of the caret in a line without characters.
     package var emptyX: Int
   }
 
+  /// The pixels at which a character begins and ends.
   package struct Edges: Hashable, Sendable {
     package var leading: Int
     package var trailing: Int
   }
 
   package var lines: [Line]
-  /// Of the box.
+  /// The width of the box.
   package var width: Int
 
-  /// The line that a place belongs to.
+  /// Returns the line to which a place belongs.
+  ///
+  /// - Parameters:
+  ///   - caret: Characters before the place.
+  ///   - leansBack: True for the end of a line that was broken there, false for the beginning of
+  ///     the next.
+  /// - Returns: The index of the line; 0 where there are none.
   package func line(of caret: Int, leansBack: Bool) -> Int {
     let index = lines.lastIndex { $0.range.lowerBound <= caret } ?? 0
     let isBetween = index > 0 && lines[index].range.lowerBound == caret
     return isBetween && leansBack && lines[index - 1].isBroken ? index - 1 : index
   }
 
-  /// The line that the mark of a text stands in.
+  /// Returns the line in which the caret of a text stands.
+  ///
+  /// - Parameter value: The text, of which the map was made.
+  /// - Returns: The index of the line; 0 where there are none.
   package func line(of value: FieldValue) -> Int {
     line(of: value.caret, leansBack: value.leansBack)
   }
 
-  /// Where the mark stands: how far from the left, in which line.
+  /// Returns the distance of a place from the left edge of the box.
+  ///
+  /// - Parameters:
+  ///   - caret: Characters before the place; behind the line's last, its end counts.
+  ///   - index: The index of its line.
+  /// - Returns: Pixels; 0 where there is no such line.
   package func x(of caret: Int, in index: Int) -> Int {
     guard lines.indices.contains(index) else { return 0 }
     let line = lines[index]
@@ -47,7 +64,13 @@ package struct CaretMap: Hashable, Sendable {
     return line.characters.last?.trailing ?? line.emptyX
   }
 
-  /// The place of a line that is nearest to a point, and whether it is the end of a broken line.
+  /// Returns the place of a line that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - x: Pixels from the left edge of the box.
+  ///   - index: The index of the line.
+  /// - Returns: Characters before the place, and true where it is the end of a line that is broken
+  ///   there.
   package func place(nearest x: Int, in index: Int) -> (caret: Int, leansBack: Bool) {
     guard lines.indices.contains(index) else { return (0, false) }
     let line = lines[index]
@@ -57,12 +80,18 @@ package struct CaretMap: Hashable, Sendable {
     return (caret, line.isBroken && caret == line.range.upperBound)
   }
 
-  /// The line at a height, or the one that is nearest.
+  /// Returns the line at a height, or the one that is nearest.
+  ///
+  /// - Parameter y: Pixels from the upper edge of the box.
+  /// - Returns: The index of the line; 0 where there are none.
   package func line(at y: Int) -> Int {
     max(0, lines.lastIndex { $0.y <= y } ?? 0)
   }
 
-  /// The character that a point is on, or is nearest to.
+  /// Returns the character under a point, or the nearest one of its line.
+  ///
+  /// - Parameter point: Pixels from the upper left corner of the box.
+  /// - Returns: Characters before it.
   package func character(at point: PixelPoint) -> Int {
     let index = line(at: point.y)
     guard lines.indices.contains(index) else { return 0 }
@@ -77,7 +106,11 @@ package struct CaretMap: Hashable, Sendable {
     return line.range.lowerBound + (nearest ?? 0)
   }
 
-  /// What lies behind marked characters, line by line; a line feed that is marked shows as a strip.
+  /// Returns the rectangles behind marked characters, line by line. A line feed that is marked
+  /// shows as a strip.
+  ///
+  /// - Parameter range: Places of characters, counted from 0.
+  /// - Returns: Pixels from the upper left corner of the box; rectangles that touch are joined.
   package func marks(_ range: Range<Int>) -> [PixelRect] {
     lines.flatMap { line in
       let rects = zip(line.range.lowerBound..., line.characters).filter { range.contains($0.0) }

@@ -68,7 +68,10 @@ extension LayoutContext {
       height: side)
   }
 
-  /// True where what is typed is written from right to left, as it is set.
+  /// Returns true where typed text is written from right to left, as the field's style sets it.
+  ///
+  /// - Parameter line: The text, on one line.
+  /// - Returns: True where the line as a whole begins at the right.
   package func writesRightToLeft(_ line: String) -> Bool {
     set(TextContent(line), profile.typography.field, width: nil, lines: 1).text.isRightToLeft
   }

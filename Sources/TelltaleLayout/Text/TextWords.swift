@@ -1,5 +1,5 @@
-/// Words of a text as hands mean them: letters and digits in a row; in writing without spaces, what is
-/// written in one kind of signs.
+/// The words of a text as hands mean them: letters and digits in a row; in writing without spaces,
+/// signs of the same kind.
 package struct TextWords {
   private enum Kind: Hashable {
     case space, feed, letter, ideograph, hiragana, katakana, sign
@@ -7,6 +7,9 @@ package struct TextWords {
 
   private let kinds: [Kind]
 
+  /// The words of a text.
+  ///
+  /// - Parameter text: A text whose places are counted in characters.
   package init(_ text: String) { kinds = text.map(Self.kind) }
 
   private static func kind(_ character: Character) -> Kind {
@@ -23,7 +26,10 @@ package struct TextWords {
     return character.isLetter || character.isNumber || joins.contains(character) ? .letter : .sign
   }
 
-  /// The word, the gap or the sign that a character belongs to; empty in an empty text.
+  /// Returns the word, the gap or the sign to which a character belongs.
+  ///
+  /// - Parameter place: Characters before it; kept within the text.
+  /// - Returns: Places of characters; empty in an empty text.
   package func range(around place: Int) -> Range<Int> {
     guard !kinds.isEmpty else { return 0..<0 }
     let place = min(max(place, 0), kinds.count - 1)
@@ -35,14 +41,20 @@ package struct TextWords {
     return lower..<upper
   }
 
-  /// Where the word before a place begins.
+  /// Returns the place where the word before a place begins.
+  ///
+  /// - Parameter place: Characters before the place.
+  /// - Returns: Characters before the word; 0 where there is none.
   package func start(before place: Int) -> Int {
     var place = min(place, kinds.count)
     while place > 0, isGap(place - 1) { place -= 1 }
     return place == 0 ? 0 : range(around: place - 1).lowerBound
   }
 
-  /// Where the word after a place ends.
+  /// Returns the place where the word after a place ends.
+  ///
+  /// - Parameter place: Characters before the place.
+  /// - Returns: Characters before the end; the end of the text where no word follows.
   package func end(after place: Int) -> Int {
     var place = max(place, 0)
     while place < kinds.count, isGap(place) { place += 1 }

@@ -1,12 +1,12 @@
 import TelltaleModel
 
 extension Typesetter {
-  /// How much of its size a capital has, as its face says.
+  /// Returns the part of a text size that a capital has, as its face says.
   ///
   /// - Parameters:
-  ///   - style: Says which weight.
-  ///   - language: Says which face.
-  /// - Returns: From 0 to 1.
+  ///   - style: The style, for its weight.
+  ///   - language: The language, for its face.
+  /// - Returns: A share from 0 to 1.
   package func capShare(of style: TextStyle, in language: Language) -> Double {
     // Set large, so that whole pixels say it to a thousandth.
     let size = 1_000

@@ -8,7 +8,9 @@ package struct EditionName: Hashable, Sendable {
   /// The language that the name says: `de`, `zh-Hant`.
   package let tag: String
 
-  /// The parts of a path; `nil` for what is named as no edition.
+  /// Takes a path apart; `nil` for a file that is not named as an edition.
+  ///
+  /// - Parameter path: The path or the name of a file.
   package init?(_ path: String) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let parts = path[folder.endIndex...].split(separator: ".", omittingEmptySubsequences: false)

@@ -1,21 +1,26 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Mends what can be mended without an author, one finding after the other.
+/// A mender of scenes, for what can be mended without an author: one finding after the other.
 ///
-/// A fix is kept only where the scene then has fewer findings and none that it did not have, on no
-/// profile; so the end is the same from wherever one starts, and a second run changes nothing.
+/// A fix is kept only where the scene then has fewer findings, and no new one on any profile. So the end is the
+/// same from wherever one starts, and a second run changes nothing.
 package struct SceneMender {
   private let linter: SceneLinter
   private let allowsUnsafe: Bool
 
+  /// Creates a mender.
+  ///
+  /// - Parameters:
+  ///   - linter: The linter that judges each attempt.
+  ///   - allowsUnsafe: True where a scene may say or do something else after a fix.
   package init(_ linter: SceneLinter, allowsUnsafe: Bool = false) {
     self.linter = linter
     self.allowsUnsafe = allowsUnsafe
   }
 
   package struct Result {
-    /// As mended; its bytes are the new ones.
+    /// The file as it was mended; its bytes are the new ones.
     package var file: LintedFile
     package var mended: [LintFinding]
 
@@ -25,7 +30,13 @@ package struct SceneMender {
     }
   }
 
-  /// `isWanted` tells the findings that are reported, which are those to be mended.
+  /// Mends the findings in a scene.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of its file.
+  ///   - name: The name of the file in messages.
+  ///   - isWanted: Tells the findings that are reported, which are those to be mended.
+  /// - Returns: The file as it was mended, and the findings that were mended.
   package func mend(
     _ bytes: [UInt8], name: String, where isWanted: (LintFinding) -> Bool = { _ in true }
   ) -> Result {

@@ -1,28 +1,33 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Writes comments that silence what is reported, each with one reason, and leaves all else as it is.
+/// A writer of comments that silence what is reported, each with one reason. All else stays as it is.
 package struct SceneSilencer {
   private let linter: SceneLinter
   private let reason: String
 
+  /// Creates a writer.
+  ///
   /// - Parameters:
-  ///   - linter: what reports.
-  ///   - reason: a line; it is written behind the ids of every comment.
+  ///   - linter: The linter that reports.
+  ///   - reason: One line; it is written behind the ids of every comment.
   package init(_ linter: SceneLinter, reason: String) {
     self.linter = linter
     self.reason = reason
   }
 
   package struct Result {
-    /// As it is now; its bytes are the new ones.
+    /// The file as it is now; its bytes are the new ones.
     package var file: LintedFile
     package var silenced: [LintFinding]
-    /// What can be silenced in general and not there, since a comment would be part of a text.
+    /// The findings that can be silenced in general and not there, since a comment would be part of a text.
     package var left: [LintFinding]
   }
 
-  /// Why a file can take no comments; `nil` where it can.
+  /// Returns the reason why a file can take no comments.
+  ///
+  /// - Parameter name: The name of the file.
+  /// - Returns: A message for a file of JSON; `nil` for a file that can take comments.
   package static func refusal(of name: String) -> String? {
     guard name.lowercased().hasSuffix(".json") else { return nil }
     return
@@ -30,7 +35,13 @@ package struct SceneSilencer {
       + "findings into a baseline with --write-baseline, or make it YAML"
   }
 
-  /// `isWanted` tells the findings that are reported.
+  /// Silences the findings in a scene.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of its file.
+  ///   - name: The name of the file in messages.
+  ///   - isWanted: Tells the findings that are reported, which are those to be silenced.
+  /// - Returns: The file with the comments, and the findings that are silenced or left.
   package func silence(
     _ bytes: [UInt8], name: String, where isWanted: (LintFinding) -> Bool = { _ in true }
   ) -> Result {

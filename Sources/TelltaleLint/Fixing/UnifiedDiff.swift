@@ -1,4 +1,4 @@
-/// What differs between two texts, as `diff -u` and `patch` write it.
+/// The differences between two texts, as `diff -u` and `patch` write them.
 package enum UnifiedDiff {
   private enum Line: Equatable {
     case same(ArraySlice<UInt8>), old(ArraySlice<UInt8>), new(ArraySlice<UInt8>)
@@ -9,7 +9,13 @@ package enum UnifiedDiff {
   /// Lines of both texts multiplied, past which a stretch counts as changed as a whole.
   private static let effort = 4_000_000
 
-  /// Empty where the texts are the same.
+  /// Writes the differences between two texts.
+  ///
+  /// - Parameters:
+  ///   - old: The bytes before the change.
+  ///   - new: The bytes after the change.
+  ///   - name: The path that stands for both.
+  /// - Returns: The bytes of the diff; empty where the texts are the same.
   package static func text(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
     guard old != new else { return [] }
     let lines = compared(split(old), split(new))

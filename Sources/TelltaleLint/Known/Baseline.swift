@@ -4,17 +4,21 @@ import TelltaleSyntax
 /// Findings that a team knows of and has put off: they are not reported again.
 package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
-    /// Relative to the folder of the baseline.
+    /// The path of the file, relative to the folder of the baseline.
     package var path: String
     package var rule: String
     package var fingerprint: String
-    /// For people who read the file.
+    /// The message, for people who read the file.
     package var message: String
   }
 
   package private(set) var entries: [Entry]
 
-  /// What is reported now, by file; what refuses a scene cannot be put off.
+  /// Puts off what is reported now. A finding that refuses a scene cannot be put off.
+  ///
+  /// - Parameters:
+  ///   - files: The findings by file; paths are relative to the folder of the baseline.
+  ///   - kept: Entries that stay as they are.
   package init(
     _ files: [(path: String, findings: [LintFinding])], keeping kept: [Entry] = []
   ) {
@@ -31,7 +35,12 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Throws all complaints about the file.
+  /// Reads a baseline.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of its file.
+  ///   - file: The name of the file in messages.
+  /// - Throws: All complaints about the file.
   package init(_ bytes: [UInt8], file: String) throws(LoadErrors) {
     var complaints = Complaints(kind: .project)
     entries = []
@@ -42,7 +51,7 @@ package struct Baseline: Hashable, Sendable {
       complaints.add(
         root?.location ?? SourceLocation(file: file, line: 1, column: 1),
         "found \(root?.summary ?? "nothing"), expected a baseline of version 1",
-        remedy: "write it anew with telltale lint --write-baseline")
+        remedy: "write it again with telltale lint --write-baseline")
     }
     if let errors = LoadErrors(complaints.errors) { throw errors }
   }
@@ -53,7 +62,7 @@ package struct Baseline: Hashable, Sendable {
     else {
       complaints.add(
         node.location, "found \(node.summary), expected path, rule and fingerprint",
-        remedy: "write the baseline anew with telltale lint --write-baseline")
+        remedy: "write the baseline again with telltale lint --write-baseline")
       return nil
     }
     return Entry(

@@ -16,7 +16,12 @@ package struct KnownFindings: Sendable {
     }
   }
 
-  /// The findings of a file that are not known; each entry stands for one finding.
+  /// Returns the findings in a file that are not known; each entry stands for one finding.
+  ///
+  /// - Parameters:
+  ///   - findings: All findings in the file.
+  ///   - path: The path of the file, relative to the folder of the baseline.
+  /// - Returns: The findings that no entry stands for, with all that refuse the scene.
   package mutating func unknown(_ findings: [LintFinding], path: String) -> [LintFinding] {
     checked.insert(path)
     return findings.filter { finding in
@@ -27,7 +32,10 @@ package struct KnownFindings: Sendable {
     }
   }
 
-  /// Entries that no finding was found for: of files that were checked, and of those that `isGone`.
+  /// Returns the entries that no finding was found for.
+  ///
+  /// - Parameter isGone: Tells by its path whether a file is there no more.
+  /// - Returns: Entries of files that were checked, and of files that are gone.
   package func stale(isGone: (String) -> Bool) -> [Baseline.Entry] {
     var left = left
     return entries.reversed().filter { entry in

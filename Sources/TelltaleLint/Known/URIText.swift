@@ -1,6 +1,8 @@
 /// Paths as URIs.
 package enum URIText {
-  /// A relative reference for a relative path, `file:` for an absolute one.
+  /// Returns the URI of a path.
+  ///
+  /// - Returns: A relative reference for a relative path, `file:` for an absolute one.
   package static func of(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     // A colon in the first part would make a scheme of it.

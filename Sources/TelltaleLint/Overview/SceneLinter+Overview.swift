@@ -4,7 +4,11 @@ import TelltaleModel
 import TelltaleScenes
 
 extension SceneLinter {
-  /// How the scene of a file fares on each profile, by the real layout on its narrowest screen.
+  /// Returns the outcome of a file's scene on each profile, by the real layout on its narrowest screen.
+  ///
+  /// - Parameter file: The file with its findings.
+  /// - Returns: A row for each profile; wordings only where the scene is an alert that can be loaded for all of
+  ///   them.
   package func overview(of file: LintedFile) -> SceneOverview {
     let rows = stages.map { row(of: file, $0) }
     let scenes = stages.compactMap { stage in scene(file, stage).map { ($0, stage) } }

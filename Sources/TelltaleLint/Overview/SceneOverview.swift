@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// How one scene fares on several profiles.
+/// The outcome of one scene on several profiles.
 package struct SceneOverview: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var profile: String
@@ -25,16 +25,19 @@ package struct SceneOverview: Hashable, Sendable {
 
   /// A text with variants, and the one that does everywhere.
   package struct Wording: Hashable, Sendable {
-    /// Such as `title` or `button 2`.
+    /// The name of the text, such as `title` or `button 2`.
     package var name: String
-    /// `nil` where none of the variants does.
+    /// The variant that does everywhere; `nil` where none does.
     package var text: String?
   }
 
   package var rows: [Row]
   package var wordings: [Wording]
 
-  /// One line for profiles that fare alike, then the wordings.
+  /// Writes the overview: one line for profiles with one outcome, then the wordings.
+  ///
+  /// - Parameter name: The name of the scene, which stands above.
+  /// - Returns: Lines with their line ends.
   package func text(for name: String) -> String {
     var outcomes: [(outcome: String, profiles: [String])] = []
     for row in rows {

@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// Why a finding weighs what it does.
+/// The reason for the weight of a finding.
 package struct SeverityReason: Hashable, Sendable {
   package enum Source: String, Hashable, Sendable {
     /// The scene could not be shown.
@@ -11,14 +11,14 @@ package struct SeverityReason: Hashable, Sendable {
     case profile
     /// A case that the guideline itself tells apart.
     case scene
-    /// What the guideline weighs where nobody says otherwise.
+    /// The guideline's own weight, where nobody says otherwise.
     case guideline
   }
 
   package var source: Source
-  /// What is said there, in words.
+  /// The reason in words.
   package var text: String
-  /// Where it is said, for what stands in a file.
+  /// The place where it is said, for a reason that stands in a file.
   package var place: SourceLocation?
   /// The profiles that it holds for; empty where it holds for all that the finding is about.
   package var profiles: [String] = []

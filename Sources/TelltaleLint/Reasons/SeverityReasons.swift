@@ -2,7 +2,7 @@ import TelltaleGuidelines
 import TelltaleModel
 import TelltaleProfiles
 
-/// Says why findings weigh what they do, for some profiles and a team's settings.
+/// The reasons for the weights of findings, for some profiles and a team's settings.
 package struct SeverityReasons: Sendable {
   private let settings: LintSettings
   private let profiles: [JudgedProfile]
@@ -13,10 +13,12 @@ package struct SeverityReasons: Sendable {
     /// By id of a guideline, or by that with a language behind.
     let severities: [String: Severity]
     let edition: GuidelineEdition
-    /// By the same keys.
+    /// The places of the severities, by the same keys.
     package let places: [String: SourceLocation]
 
-    /// Reads the profile's files again where they were not needed so far.
+    /// Takes the severities of a profile. The profile's files are read again where they were not needed so far.
+    ///
+    /// - Parameter loaded: The profile with the places of its settings.
     package init(_ loaded: LoadedProfile) {
       name = loaded.profile.name
       edition = loaded.profile.guidelines.edition
@@ -40,12 +42,20 @@ package struct SeverityReasons: Sendable {
     }
   }
 
+  /// Creates the reasons of a run.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the team.
+  ///   - profiles: The profiles that scenes were checked for.
   package init(settings: LintSettings, profiles: [JudgedProfile]) {
     self.settings = settings
     self.profiles = profiles
   }
 
-  /// All reasons of a finding; several where profiles differ in why they say the same.
+  /// Returns all reasons for the weight of a finding.
+  ///
+  /// - Returns: The reasons; several where profiles have different ones for the same weight, and none where no
+  ///   guideline is known for the finding.
   package func reasons(for finding: LintFinding) -> [SeverityReason] {
     guard !finding.isRefusal else {
       return [SeverityReason(source: .refusal, text: "the scene could not be shown")]
@@ -64,7 +74,12 @@ package struct SeverityReasons: Sendable {
       concerned.map { ($0.name, reason(rule, finding.severity, on: $0)) })
   }
 
-  /// What a team's files say of a guideline, as its page says it; `nil` where they say nothing.
+  /// Returns the words of a team's files on a guideline, for its page.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the guideline.
+  ///   - settings: The settings of the team.
+  /// - Returns: The words; `nil` where the files say nothing of it.
   package static func here(_ id: String, _ settings: LintSettings) -> String? {
     guard let name = settings.settling(id), let choice = settings.severities[name] else {
       return settings.isOn(id) ? nil : "off: not selected, or ignored"
@@ -89,7 +104,7 @@ package struct SeverityReasons: Sendable {
     // Where editions differ, it matters which one is followed.
     let edition =
       rule.editions.words.isEmpty ? "" : " in the edition of \(profile.edition.rawValue)"
-    return SeverityReason(source: .guideline, text: "what the guideline weighs by itself\(edition)")
+    return SeverityReason(source: .guideline, text: "the guideline's own severity\(edition)")
   }
 
   /// Each reason once, with its profiles where there are several reasons.

@@ -6,17 +6,21 @@ import TelltaleModel
 /// Examples are judged by the real linter, so that the pages show what it says.
 package struct Reference {
   package struct File: Hashable, Sendable {
-    /// Inside the reference's folder.
+    /// The path inside the reference's folder.
     package var name: String
     package var text: String
   }
 
   private let linter: SceneLinter
 
-  /// `linter` judges the examples, on the profiles that the pages name.
+  /// Creates the reference.
+  ///
+  /// - Parameter linter: The linter that judges the examples, on the profiles that the pages name.
   package init(_ linter: SceneLinter) { self.linter = linter }
 
-  /// The page of one guideline.
+  /// Returns the page of one guideline.
+  ///
+  /// - Returns: A file that has the guideline's id as its name.
   package func file(_ rule: Rule) -> File {
     let page = ReferencePage(rule, profiles: profiles, examples: shown(rule.examples, of: rule))
     return File(name: Self.fileName(rule), text: page.text)

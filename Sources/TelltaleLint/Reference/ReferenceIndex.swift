@@ -32,7 +32,7 @@ struct ReferenceIndex {
   }
 
   private var platforms: String {
-    "| profile | | edition of the guidelines |\n|---|---|---|\n"
+    "| profile | | label `edition` |\n|---|---|---|\n"
       + profiles.map {
         "| \($0.name) | \(Markdown.text($0.about)) | \(Markdown.text($0.edition)) |\n"
       }.joined()
@@ -47,7 +47,7 @@ struct ReferenceIndex {
         + "\(Markdown.text(rule.why)) |\n"
     }
     return
-      "Guidelines go on to be written. `guidelines: {edition: …}` in a profile or device file, \(known), says "
+      "Guidelines change over the years. `guidelines: {edition: …}` in a profile or device file, \(known), says "
       + "which edition holds where they differ; `telltale profile diff` shows what that changes.\n\n"
       + "| guideline | editions | |\n|---|---|---|\n" + rows.joined()
   }

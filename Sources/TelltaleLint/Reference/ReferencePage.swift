@@ -22,7 +22,7 @@ struct ReferencePage {
     let rows = [
       ("Element", rule.element), ("Kind", facts.kind), ("Profiles", facts.appliesTo),
       ("Editions", facts.editions), ("Severity", facts.severities), ("Source", facts.sources),
-      ("Mended by", mending),
+      ("Fixed by", mending),
     ].filter { !$0.1.isEmpty }
     return "| | |\n|---|---|\n"
       + rows.map { "| \($0.0) | \(Markdown.text($0.1)) |\n" }.joined()
@@ -44,9 +44,35 @@ struct ReferencePage {
     return parts.isEmpty ? "" : (["## \(title)\n"] + parts).joined(separator: "\n")
   }
 
+  /// What the check counts up to, and where a team changes it.
   private var limits: String {
+    guard let first = facts.limits.first else { return "" }
     let rows = facts.limits.map { "| `\($0.name)` | \(Markdown.text($0.values)) |\n" }
-    return rows.isEmpty ? "" : "| limit | value |\n|---|---|\n" + rows.joined()
+    let example = "guidelines: {limits: {\(first.name): \(first.values.prefix(while: \.isNumber))}}"
+    return "| limit | value |\n|---|---|\n" + rows.joined()
+      + "\nA profile, a brand or a device file can set other limits; `telltale.yaml` cannot:\n\n"
+      + Markdown.block(example, "yaml") + languages
+  }
+
+  /// A sentence on languages without a limit; empty where no limit differs by language.
+  private var languages: String {
+    let names = facts.limits.map { $0.name }
+    let stems = names.compactMap { name -> String? in
+      let parts = name.split(separator: "-")
+      guard let measure = parts.dropLast().last, ["words", "characters"].contains(measure) else {
+        return nil
+      }
+      return parts.dropLast().joined(separator: "-")
+    }
+    guard let stem = stems.first else { return "" }
+    let free = ["de", "en", "fr"].first { !names.contains("\(stem)-\($0)") } ?? "es"
+    return """
+
+      A limit of words or characters has a language at its end; both can be set for each language. \
+      A language that is
+      not in the table has no limit until you set one, such as `\(stem)-\(free)`.
+
+      """
   }
 
   private var status: String {

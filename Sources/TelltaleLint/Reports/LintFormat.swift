@@ -1,8 +1,13 @@
-/// How findings are written.
+/// The format in which findings are written.
 package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   case full, concise, json, sarif, github, gitlab, checkstyle, junit
 
-  /// The report on all files.
+  /// Writes the report on all files.
+  ///
+  /// - Parameters:
+  ///   - report: The contents of the report.
+  ///   - hasColor: True for severities in the colours of a terminal; only the formats for people have any.
+  /// - Returns: The text with its line ends.
   package func text(_ report: LintReport, hasColor: Bool = false) -> String {
     switch self {
     case .full: TextReport(isFull: true, hasColor: hasColor).text(report)

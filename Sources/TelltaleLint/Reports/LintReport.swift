@@ -1,16 +1,23 @@
-/// What a report is about.
+/// The contents of a report.
 package struct LintReport: Sendable {
   package var files: [LintedFile]
-  /// What could not be checked, in words.
+  /// The complaints about what could not be checked, in words.
   package var complaints: [String]
   package var isComplete: Bool
   /// The absolute path that programs expect paths to be relative to.
   package var folder: String
-  /// Where the pages of the guidelines are; `nil` where nobody knows.
+  /// The place of the guidelines' pages; `nil` where nobody knows.
   package var pages: RulePages?
   /// True where the counts by guideline and profile are wanted as well.
   package var hasStatistics = false
 
+  /// Creates the contents of a report without statistics.
+  ///
+  /// - Parameters:
+  ///   - files: The files with their findings.
+  ///   - complaints: The complaints about what could not be checked, in words.
+  ///   - isComplete: False where something could not be checked.
+  ///   - folder: The absolute path that programs expect paths to be relative to.
   package init(
     files: [LintedFile], complaints: [String] = [], isComplete: Bool = true, folder: String
   ) {

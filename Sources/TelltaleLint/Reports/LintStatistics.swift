@@ -1,16 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// How much was found, by guideline, by severity and by profile.
+/// The counts of findings, by guideline, by severity and by profile.
 package struct LintStatistics: Sendable {
-  /// How often something was found, by weight.
+  /// The numbers of findings, by weight.
   package struct Counts: Hashable, Sendable {
     package var errors = 0
     package var warnings = 0
     package var notes = 0
     /// Files that it was found in.
     package var scenes = 0
-    /// What `--fix`, with `--unsafe-fixes` or without, could mend.
+    /// The findings that `--fix` could mend, with `--unsafe-fixes` or without.
     package var fixable = 0
 
     package var total: Int { errors + warnings + notes }
@@ -32,11 +32,14 @@ package struct LintStatistics: Sendable {
   }
 
   package private(set) var all = Counts()
-  /// By id, the most frequent first.
+  /// The counts by id, the most frequent first.
   package let rules: [(name: String, counts: Counts)]
-  /// By name, in the order in which they were checked; a finding counts for each that it is about.
+  /// The counts by name, in the order in which profiles were checked; a finding counts for each that it is about.
   package let profiles: [(name: String, counts: Counts)]
 
+  /// Counts the findings that are reported.
+  ///
+  /// - Parameter files: The files of a run with their findings.
   package init(_ files: [LintedFile]) {
     var rules: [String: Counts] = [:]
     var profiles: [String: Counts] = [:]

@@ -4,7 +4,13 @@ import TelltaleSyntax
 
 /// A guideline as JSON, for programs that show it in their own way.
 package enum RuleDocument {
-  /// `profiles` are those that may be named; `origins` tell where their severities are settled.
+  /// Writes a guideline as JSON.
+  ///
+  /// - Parameters:
+  ///   - rule: The guideline.
+  ///   - profiles: The profiles that may be named.
+  ///   - origins: The places where the severities of these profiles are settled.
+  /// - Returns: An object; examples that are hidden are left out.
   package static func document(
     _ rule: Rule, profiles: [Profile], origins: RuleOrigins = RuleOrigins()
   ) -> JSONValue {

@@ -1,7 +1,9 @@
 /// Text as it may stand in XML 1.0.
 package enum XMLText {
-  /// For an attribute in double quotes, and for content. What XML cannot hold, such as a NUL, stands
-  /// there as U+FFFD; line ends and tabs survive.
+  /// Returns a text for an attribute in double quotes, and for content.
+  ///
+  /// - Returns: The text; a character that XML cannot hold, such as a NUL, stands there as U+FFFD. Line ends and
+  ///   tabs survive.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -19,7 +21,12 @@ package enum XMLText {
     return result
   }
 
-  /// `<name key="value"` with the attributes in order, open for more or an end.
+  /// Returns the beginning of a tag, such as `<name key="value"`, open for more or an end.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the tag.
+  ///   - attributes: Keys and values in their order; the values are escaped here.
+  /// - Returns: The tag without its closing bracket.
   package static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
     "<\(name)" + attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }

@@ -8,12 +8,12 @@ package struct KeyReference {
     private let about: String
     private let schema: JSONValue
 
-    /// A kind of file.
+    /// Creates a kind of file.
     ///
     /// - Parameters:
-    ///   - title: of its part of the page.
-    ///   - about: what such a file is, in a sentence.
-    ///   - schema: of such files.
+    ///   - title: The title of its part of the page.
+    ///   - about: A sentence on what such a file is.
+    ///   - schema: The JSON Schema of such files.
     package init(_ title: String, _ about: String, _ schema: JSONValue) {
       self.title = title
       self.about = about
@@ -33,7 +33,9 @@ package struct KeyReference {
 
   private let kinds: [Kind]
 
-  /// A page of these kinds of files, in this order.
+  /// Creates a page.
+  ///
+  /// - Parameter kinds: The kinds of files, in the order of the page.
   package init(_ kinds: [Kind]) { self.kinds = kinds }
 
   /// The page as Markdown.
@@ -41,9 +43,9 @@ package struct KeyReference {
     """
     # Keys of files
 
-    All that may stand in settings, test files, project files and profiles; [scenes](scenes/README.md) have pages of their own.
+    All keys of settings, test files, project files and profiles; [scenes](scenes/README.md) have pages of their own.
     `telltale schema settings` (or `test`, `project`, `profile`) prints the JSON Schema by which editors complete these keys.
-    Keys that begin with `x-` are anybody's, and mean nothing here.
+    Keys that begin with `x-` are free for other programs, and are ignored here.
 
     """ + kinds.map { "\n\($0.text)" }.joined()
   }

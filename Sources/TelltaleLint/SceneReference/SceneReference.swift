@@ -6,15 +6,21 @@ import TelltaleSyntax
 /// The scene format as Markdown files: a page for each element, one for what many have in common, and a
 /// list. All of it is made from the keys that scenes are read by.
 package struct SceneReference {
-  /// What an element looks like.
+  /// An example of an element, with its picture.
   package struct Example: Hashable, Sendable {
-    /// A scene with it.
+    /// A scene with the element.
     package var text: String
     /// The picture of that scene, as a path from the reference's folder.
     package var picture: String?
     /// The profiles that show it; none where it is only judged.
     package var profiles: [String]
 
+    /// Creates an example.
+    ///
+    /// - Parameters:
+    ///   - text: A scene with the element.
+    ///   - picture: The picture of that scene, as a path from the reference's folder; `nil` for none.
+    ///   - profiles: The profiles that show the element; none where it is only judged.
     package init(text: String, picture: String?, profiles: [String]) {
       self.text = text
       self.picture = picture
@@ -25,7 +31,9 @@ package struct SceneReference {
   private let example: (SceneElement) -> Example
   private let pages: [String: String]
 
-  /// `example` gives one for each element.
+  /// Creates the reference.
+  ///
+  /// - Parameter example: Gives the example of each element.
   package init(_ example: @escaping (SceneElement) -> Example) {
     self.example = example
     var pages: [String: String] = [:]
@@ -60,12 +68,12 @@ package struct SceneReference {
     return """
       # Scenes
 
-      A scene is a YAML or JSON file that says what is to be shown: one question, one screen, or an app with screens
-      that have names. Where things stand and how they look is the profile's, and not the scene's.
+      A scene is a YAML or JSON file with the content that is shown: one question, one screen, or an app with screens
+      that have names. The profile, and not the scene, decides on places and looks.
 
       \(Markdown.block(SceneReferenceText.first, "yaml"))
-      `telltale lint` says what breaks which guideline, `telltale render` draws it, `telltale schema` prints the JSON Schema
-      by which editors complete these keys. Keys that begin with `x-` are anybody's, and mean nothing here.
+      `telltale lint` reports what breaks a guideline, `telltale render` draws a scene, `telltale schema` prints the JSON Schema
+      by which editors complete these keys. Keys that begin with `x-` are free for other programs, and are ignored here.
 
       ## A file
 
@@ -77,18 +85,18 @@ package struct SceneReference {
       | element | |
       |---|---|
       \(elements.joined())
-      What many of them have in common, texts, colours, sources and actions: [parts](parts.md). Whole screens
-      to begin from, put together of these elements: [compositions](compositions.md).
+      Texts, colours, sources and actions, which many of them have in common, are [parts](parts.md).
+      [Compositions](compositions.md) are whole screens of these elements, to begin from.
 
       ## Languages that are written from right to left
 
-      Letters run as their script does, on every platform. What is placed is turned round on phone, tablet, desktop,
+      Letters run as their script does, on every platform. The layout is mirrored on phone, tablet, desktop,
       television and watches: the way back, tabs, rows, stacks, collections, and the buttons of an alert, whose likely
-      answer stands at the end of the line. In the car nothing is turned round. The guidelines for the car say left and
+      answer stands at the end of the line. In the car nothing is mirrored. The guidelines for the car say left and
       right where the others say leading and trailing (`\(RuleID.alertCarplayPlacementCancelLeft.rawValue)`,
       `\(RuleID.alertCarplayPlacementLikelyRight.rawValue)`, `\(RuleID.navigationBarBackLeft.rawValue)`), and a driver reaches for a place without
       looking: it is the same place in every language, for bars, tabs, rows, labels and alerts alike. On a kiosk the bars
-      stay as they are, and the rest is turned round. A profile says otherwise by `screen: mirrors-bar`, `mirrors-rows`
+      stay as they are, and the rest is mirrored. A profile says otherwise by `screen: mirrors-bar`, `mirrors-rows`
       and `mirrors-content`, and by `alert: cancel-side`.
 
       ## What stays while screens change
@@ -121,7 +129,7 @@ package struct SceneReference {
       minute; a clock that is set anew is seen within a minute. On the headless display it starts at 09:41 on 12 March
       2026 and goes as scripts let time pass, until one says `clock 07:30`.
 
-      How it is written is the language's, as CLDR has it: `2:05 PM` and `Thursday, March 12` in English, `14:05` and
+      The language decides how it is written, as CLDR has it: `2:05 PM` and `Thursday, March 12` in English, `14:05` and
       `Donnerstag, 12. März` in German, `오후 2:05` in Korean, Arabic with its own digits. `Platforms/Lexicons/clock-words.yaml`
       has Arabic, Chinese, Dutch, English, French, German, Italian, Japanese, Korean and Spanish; any other language has 24
       hours and the date as ISO 8601 writes it, `2026-03-12`, unless a file of that name in another folder of profiles has it.
@@ -132,7 +140,7 @@ package struct SceneReference {
   private func words(_ page: String) -> SchemaWords { SchemaWords(page: page, pages: pages) }
 
   private var common: String {
-    var text = "# Parts of scenes\n\nWhat stands in [elements](README.md) of many kinds.\n"
+    var text = "# Parts of scenes\n\nKeys that [elements](README.md) of many kinds have.\n"
     for definition in SceneSchema.partDefinitions { text += section(definition, on: Self.parts) }
     return text + bound
   }
@@ -148,11 +156,11 @@ package struct SceneReference {
 
       ## What an application sets
 
-      Each of these keys takes `{bind: name}`, with what stands there at first beside it, and the application says by
-      that name what stands there from then on: `{"set": {"name": …}}`. Null brings back what the scene says. Rows, items
-      and what becomes of them are delivered by their sources.
+      Each of these keys takes `{bind: name}`, with a value beside it that is shown at first. The application sets the
+      value by that name: `{"set": {"name": …}}`. Null brings back the value of the scene. Rows, items
+      and their changes are delivered by their sources.
 
-      | what it says | for |
+      | value | for |
       |---|---|
       \(rows.joined())
       """

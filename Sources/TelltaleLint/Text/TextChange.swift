@@ -2,9 +2,14 @@
 package struct TextChange: Hashable, Sendable {
   /// Bytes of the old text.
   package let range: Range<Int>
-  /// What stands there in the new one.
+  /// The text that stands there in the new one.
   package let text: String
 
+  /// Compares two texts. Characters are replaced whole, and line ends are not parted.
+  ///
+  /// - Parameters:
+  ///   - old: The bytes before the change, in UTF-8.
+  ///   - new: The bytes after the change, in UTF-8.
   package init(from old: [UInt8], to new: [UInt8]) {
     var start = zip(old, new).prefix { $0 == $1 }.count
     // Characters are replaced whole.

@@ -3,6 +3,11 @@ package struct TextPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int
 
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the line, from 0.
+  ///   - character: The UTF-16 code units before it on its line.
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character
@@ -11,7 +16,7 @@ package struct TextPosition: Hashable, Sendable {
 
 /// The lines of a text, for going from positions to bytes and back.
 package struct TextLines: Sendable {
-  /// Who counts: editors break lines at LF, CR LF and CR; YAML's reader at three more characters.
+  /// The reader that counts: editors break lines at LF, CR LF and CR; YAML's reader at three more characters.
   package enum Breaks: Sendable {
     case editor, yaml
   }
@@ -20,6 +25,11 @@ package struct TextLines: Sendable {
   /// Where each line begins.
   private let starts: [Int]
 
+  /// Finds the lines of a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - breaks: The reader that counts.
   package init(_ bytes: [UInt8], _ breaks: Breaks = .editor) {
     self.bytes = bytes
     var starts = [0]
@@ -45,7 +55,10 @@ package struct TextLines: Sendable {
 
   package var count: Int { starts.count }
 
-  /// The bytes of a line, without its end; empty behind the last.
+  /// Returns the bytes of a line, without its end.
+  ///
+  /// - Parameter line: The number of the line, from 0.
+  /// - Returns: Offsets into the text; an empty range behind the last line.
   package func range(ofLine line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return bytes.count..<bytes.count }
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
@@ -53,7 +66,10 @@ package struct TextLines: Sendable {
     return starts[line]..<end
   }
 
-  /// The line that a byte is in, from 0.
+  /// Returns the line that a byte is in.
+  ///
+  /// - Parameter offset: The position of the byte, from 0.
+  /// - Returns: The number of the line, from 0.
   package func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -63,7 +79,10 @@ package struct TextLines: Sendable {
     return low
   }
 
-  /// The byte at a position; past the end of a line it is that end, as the protocol asks.
+  /// Returns the byte at a position.
+  ///
+  /// - Parameter position: A place as editors count.
+  /// - Returns: The position of the byte, from 0; past the end of a line it is that end, as the protocol asks.
   package func offset(of position: TextPosition) -> Int {
     let line = range(ofLine: position.line)
     var (index, units) = (line.lowerBound, 0)
@@ -77,6 +96,10 @@ package struct TextLines: Sendable {
     return index
   }
 
+  /// Returns the place of a byte, as editors count.
+  ///
+  /// - Parameter offset: The position of the byte, from 0; outside of the text it is the nearest end.
+  /// - Returns: The line, and the UTF-16 code units before the byte on it.
   package func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
@@ -85,7 +108,12 @@ package struct TextLines: Sendable {
     return TextPosition(line: line, character: units)
   }
 
-  /// The byte at a line and a column of code points, both from 1.
+  /// Returns the byte at a line and a column.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the line, from 1.
+  ///   - column: The column in code points, from 1.
+  /// - Returns: The position of the byte, from 0; past the end of a line it is that end.
   package func offset(line: Int, column: Int) -> Int {
     let range = range(ofLine: max(0, line - 1))
     var index = range.lowerBound
@@ -96,7 +124,10 @@ package struct TextLines: Sendable {
     return index
   }
 
-  /// The line and the column of code points of a byte, both from 1.
+  /// Returns the line and the column of a byte.
+  ///
+  /// - Parameter offset: The position of the byte, from 0.
+  /// - Returns: Both from 1; the column is in code points.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let line = line(of: offset)
     let column = bytes[starts[line]..<min(max(offset, starts[line]), bytes.count)]

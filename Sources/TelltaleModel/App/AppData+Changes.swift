@@ -1,8 +1,8 @@
 extension AppData {
-  /// The names under which something else is delivered than in other data: texts, shares, and what can be chosen or is on.
+  /// Returns the names whose texts, shares or flags differ from those of other data.
   ///
-  /// - Parameter other: What was delivered at another moment.
-  /// - Returns: The names; `nil` where anything else differs, but for rows and items.
+  /// - Parameter other: The data that was delivered at another moment.
+  /// - Returns: The names; `nil` where anything else differs. Rows and items are not compared.
   package func changedNames(since other: AppData) -> Set<String>? {
     guard withoutNames == other.withoutNames else { return nil }
     return Self.changes(texts, other.texts).union(Self.changes(uncut, other.uncut))
@@ -10,7 +10,7 @@ extension AppData {
       .union(unknownProgress.symmetricDifference(other.unknownProgress))
   }
 
-  /// The same without rows and items: whoever kept them would have them copied with the next one that changes.
+  /// This data without rows and items. Somebody who kept them would have them copied with the next change of one.
   package var withoutLists: AppData {
     var data = self
     (data.rows, data.items) = ([:], [:])

@@ -1,18 +1,18 @@
-/// What an application has delivered for the names that its scene refers to.
+/// The data that an application has delivered for the names that its scene refers to.
 package struct AppData: Hashable, Sendable {
   package var texts: [String: TextVariants] = [:]
-  /// The same before they were cut while driving: for what is no text to be read, such as the name of a file.
+  /// The texts before they were cut while driving, for what is no text to be read, such as the name of a file.
   package var uncut: [String: TextVariants] = [:]
   package var badges: [String: Badge] = [:]
-  /// 0 to 1.
+  /// Shares from 0 to 1.
   package internal(set) var progress: [String: Double] = [:]
   /// Names of progress of which the application has said that nobody knows it.
   package internal(set) var unknownProgress: Set<String> = []
-  /// Whether what is bound to the name can be chosen, is on, or is hidden.
+  /// The state of what is bound to a name: it can be chosen, is on, or is hidden.
   package var flags: [String: Bool] = [:]
   package var rows: [String: RowList] = [:]
   package var items: [String: ItemList] = [:]
-  /// What time it is where the unit stands.
+  /// The time where the unit stands.
   package var time = WallTime.usual
   package var sources: [String: SourceState] = [:] {
     didSet { delivered.formUnion(sources.filter { $0.value == .ready }.keys) }
@@ -22,13 +22,13 @@ package struct AppData: Hashable, Sendable {
 
   package init() {}
 
-  /// How far something is, from 0 to 1; `nil` where nobody knows.
+  /// Sets how far something has come: a share from 0 to 1, or `nil` where nobody knows.
   package mutating func setProgress(_ name: String, to share: Double?) {
     progress[name] = share
     if share == nil { unknownProgress.insert(name) } else { unknownProgress.remove(name) }
   }
 
-  /// The text that stands in an element now: the application's, once it has delivered one.
+  /// Returns the current text of an element: the application's, once it has delivered one.
   package func current(_ text: RichText) -> RichText {
     guard let name = text.binding, let delivered = texts[name] else { return coloured(text) }
     var content = delivered.longest
@@ -49,8 +49,9 @@ package struct AppData: Hashable, Sendable {
     return text
   }
 
-  /// What stands in a field that nobody has typed into: the application's text, once it has
-  /// delivered one.
+  /// Returns the text of a field that nobody has typed into: the application's, once it has delivered one.
+  ///
+  /// - Returns: One line, cut to the greatest length that a field takes.
   package func current(_ field: TextField) -> String {
     guard let text = field.binding.flatMap({ texts[$0] })?.longest.string else {
       return field.text
@@ -62,32 +63,38 @@ package struct AppData: Hashable, Sendable {
     return String(String.UnicodeScalarView(line.unicodeScalars.prefix(TextLimit.line.scalars)))
   }
 
-  /// The colour of the theme that the application has said under a name.
+  /// Returns the colour of the theme that the application has said under a name.
+  ///
+  /// - Returns: The colour; `nil` where nothing was said, or no name of a colour.
   package func color(_ binding: String?) -> ColorValue? {
     said(binding).flatMap(ColorRole.init(rawValue:)).map(ColorValue.role)
   }
 
-  /// The file, icon or content of a code that the application has said under a name; never cut, since half of
-  /// it is another one.
+  /// Returns the file, icon or content of a code that the application has said under a name.
+  ///
+  /// - Returns: The text, which is never cut, since half of it is another one; `nil` where nothing was said.
   package func said(_ binding: String?) -> String? {
     binding.flatMap { uncut[$0] ?? texts[$0] }?.longest.string
   }
 
-  /// How far something has come: what the application has said, once it has.
+  /// Returns how far something has come: the application's share, once it has said one.
   package func share(_ bar: ProgressBar) -> Double {
     bar.binding.flatMap { progress[$0] } ?? bar.share
   }
 
-  /// How much of a gauge is filled: what the application has said, once it has.
+  /// Returns the filled part of a gauge: the application's share, once it has said one.
   package func share(_ gauge: Gauge) -> Double {
     gauge.binding.flatMap { progress[$0] } ?? gauge.share
   }
 
-  /// Whether something can be chosen now.
+  /// Returns true where something can be chosen now.
   package func isEnabled(_ availability: Availability) -> Bool {
     availability.binding.flatMap { flags[$0] } ?? availability.isEnabled
   }
 
+  /// Returns how far the delivery of a source has come.
+  ///
+  /// - Returns: `ready` where there is no source, `loading` for an asynchronous one that nothing was said of.
   package func state(of source: DataSource?) -> SourceState {
     guard let source else { return .ready }
     if let state = sources[source.name] { return state }
@@ -95,7 +102,7 @@ package struct AppData: Hashable, Sendable {
   }
 }
 
-/// How far the delivery of a source has come.
+/// The progress of a source's delivery.
 package enum SourceState: String, Hashable, Sendable, CaseIterable {
   case loading, ready, failed, unavailable
 }
@@ -116,12 +123,12 @@ package struct RowList: Hashable, Sendable {
   package private(set) var hasValues: Bool
   /// True where a row has a picture, so that all texts keep to one column.
   package private(set) var hasPictures: Bool
-  /// About how wide the longest title without a subtitle is, in ems.
+  /// The estimated width of the longest title without a subtitle, in ems.
   package private(set) var longestTitle: Double
   /// The ids that rows have.
   package private(set) var ids: Set<String>
 
-  /// Rows of one list at most.
+  /// The greatest number of rows in one list.
   package static let most = 100_000
 
   package init(_ rows: [TableRow]) {
@@ -144,6 +151,7 @@ package struct RowList: Hashable, Sendable {
     note(new)
   }
 
+  /// Puts rows before all others, with numbers below theirs.
   package mutating func prepend(_ new: [TableRow]) {
     rows.insert(contentsOf: new, at: 0)
     least -= new.count
@@ -179,6 +187,7 @@ package struct RowList: Hashable, Sendable {
     note([row])
   }
 
+  /// Puts rows in between, with numbers that no row had before.
   package mutating func insert(_ new: [TableRow], at index: Int) {
     rows.insert(contentsOf: new, at: index)
     keys.insert(contentsOf: next..<(next + new.count), at: index)
@@ -186,7 +195,7 @@ package struct RowList: Hashable, Sendable {
     note(new)
   }
 
-  /// The same without those past a length.
+  /// Returns the list without the rows past a length.
   package func prefix(_ length: Int) -> RowList {
     var list = self
     list.rows = Array(rows.prefix(length))
@@ -195,6 +204,7 @@ package struct RowList: Hashable, Sendable {
     return list
   }
 
+  /// Removes the rows with these ids; an id that no row has is ignored.
   package mutating func remove(_ gone: Set<String>) {
     let kept = rows.indices.filter { index in rows[index].id.map(gone.contains) != true }
     rows = kept.map { rows[$0] }
@@ -202,6 +212,7 @@ package struct RowList: Hashable, Sendable {
     ids.subtract(gone)
   }
 
+  /// Returns the position of the row with a number; `nil` where none has it.
   package func index(ofKey key: Int) -> Int? {
     // Keys mostly stand in order, so the place can be reckoned before it is searched for.
     if let first = keys.first, keys.indices.contains(key - first), keys[key - first] == key {
@@ -245,7 +256,7 @@ extension TableRow {
 package struct ItemList: Hashable, Sendable {
   package private(set) var items: [CollectionItem]
   package private(set) var keys: [Int]
-  /// What their texts need room for.
+  /// The longest texts of the items, which they need room for.
   package private(set) var texts: ItemTexts
   /// True where there are more, which the vehicle's motion keeps from being shown.
   package var isCut = false
@@ -271,9 +282,10 @@ package struct ItemList: Hashable, Sendable {
     texts = ItemTexts(of: new)
   }
 
+  /// Returns the position of the item with a number; `nil` where none has it.
   package func index(ofKey key: Int) -> Int? { keys.firstIndex(of: key) }
 
-  /// The same without those past a length.
+  /// Returns the list without the items past a length.
   package func prefix(_ length: Int) -> ItemList {
     var list = self
     list.items = Array(items.prefix(length))

@@ -1,4 +1,4 @@
-/// What an application hears of its screens.
+/// An event that an application hears from its screens.
 package enum AppEvent: Hashable, Sendable {
   /// A control was activated: the screen it is on, and its id or what stands for it.
   case activated(screen: String, control: String)
@@ -16,7 +16,7 @@ package enum AppEvent: Hashable, Sendable {
   case shown(screen: String, depth: Int)
   case tabSelected(String)
   case modalOpened(String)
-  /// A modal went, and whether what was typed in it was kept.
+  /// A modal was closed; `kept` is true where what was typed in it was kept.
   case modalClosed(String, kept: Bool, fields: [String: String])
   /// Home left a modal with something unsaved in it: what stands in its fields, to be there again at
   /// the next start.
@@ -29,11 +29,11 @@ package enum AppEvent: Hashable, Sendable {
   case idle
   /// A scanner has read a code.
   case scanned(String)
-  /// What stands in a field or a text of a screen now that it was typed into and left.
+  /// The text of a field or a text view of a screen, after somebody has typed into it and left it.
   case typed(screen: String, control: String, text: String)
-  /// What the driver may be asked allows only so many rows, items or characters of all there are.
+  /// While driving only some of all the rows, items or characters are shown.
   case limited(AppLimit)
-  /// A press on a control came to nothing, by its name, and why.
+  /// A press came to nothing: the name of the control, and the reason.
   case ignored(control: String, IgnoredReason)
   /// Something was asked for on the screen that is not allowed.
   case refused(AppRefusal)

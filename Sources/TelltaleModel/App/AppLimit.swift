@@ -2,7 +2,7 @@
 package struct AppLimit: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case rows, items
-    /// In characters.
+    /// A text, counted in characters.
     case text
   }
 
@@ -10,9 +10,9 @@ package struct AppLimit: Hashable, Sendable {
   /// The element's id, else what it is bound to.
   package var control: String
   package var kind: Kind
-  /// How many are shown, ...
+  /// The number of rows, items or characters that are shown, ...
   package var shown: Int
-  /// ...and how many there are.
+  /// ...and the number that there are.
   package var all: Int
 
   package init(screen: String, control: String, kind: Kind, shown: Int, all: Int) {
@@ -20,7 +20,10 @@ package struct AppLimit: Hashable, Sendable {
     (self.shown, self.all) = (shown, all)
   }
 
-  /// True for the same thing, however many there are of it now.
+  /// Compares the things that two limits are about.
+  ///
+  /// - Parameter other: A limit that may have other numbers.
+  /// - Returns: True where screen, control and kind are the same.
   package func isAbout(_ other: AppLimit) -> Bool {
     screen == other.screen && control == other.control && kind == other.kind
   }

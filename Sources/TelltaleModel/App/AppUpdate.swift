@@ -1,17 +1,18 @@
-/// What an application tells while its scene is shown.
+/// A message of an application while its scene is shown.
 package enum AppUpdate: Hashable, Sendable {
-  /// Absent, what the scene itself says stands there again; so with badges and progress.
+  /// A text under a name. Where it is absent, the scene's own stands there again; the same holds for badges and
+  /// progress.
   case text(String, TextVariants?)
   case badge(String, Badge?)
   case progress(String, Double?)
-  /// Whether what is bound to the name can be chosen, is on, or is hidden.
+  /// The state of what is bound to the name: it can be chosen, is on, or is hidden.
   case flag(String, Bool?)
   case source(String, SourceState)
   case rows(String, RowChange)
   case items(String, [CollectionItem])
   /// The picture of that name is there now.
   case picture(String)
-  /// What stands from now on where the scene binds that name; absent, what the scene itself says.
+  /// The picture that stands from now on where the scene binds that name; where it is absent, the scene's own.
   case delivered(String, DeliveredPicture?)
   case layout(String, CollectionLayout)
   case driving(DrivingState)

@@ -14,13 +14,16 @@ extension DeliveredPicture {
   /// No file of a scene is called so: their paths begin with no slash.
   private static let folder = "/delivered/"
 
-  /// The path by which a delivered picture is drawn.
+  /// Returns the path by which a delivered picture is drawn.
   ///
-  /// - Parameter name: What the scene binds.
-  /// - Returns: A path that is none of a file.
+  /// - Parameter name: The name that the scene binds.
+  /// - Returns: A path that no file of a scene has.
   package static func path(of name: String) -> String { folder + name }
 
-  /// The name of the picture that is drawn by a path; `nil` where that is a file's.
+  /// Returns the name of the picture that is drawn by a path.
+  ///
+  /// - Parameter path: The path of a file, or of a delivered picture.
+  /// - Returns: The name that the scene binds; `nil` for the path of a file.
   package static func name(at path: String) -> String? {
     path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
@@ -31,13 +34,18 @@ package struct RawPicture: Hashable, Sendable {
   package var size: PixelSize
   package var words: [UInt32]
 
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - size: The size in pixels.
+  ///   - words: Premultiplied `0xAARRGGBB`, a word for each pixel, row by row from the top.
   package init(size: PixelSize, words: [UInt32]) {
     self.size = size
     self.words = words
   }
 }
 
-/// How pixels stand in memory.
+/// The arrangement of pixels in memory.
 package struct PixelLayout: Hashable, Sendable {
   package var format: PixelFormat
   package var size: PixelSize
@@ -46,6 +54,13 @@ package struct PixelLayout: Hashable, Sendable {
   /// Bytes before the first row.
   package var offset: Int
 
+  /// Creates an arrangement.
+  ///
+  /// - Parameters:
+  ///   - format: The meaning of a pixel's bytes.
+  ///   - size: The size in pixels.
+  ///   - stride: Bytes from the beginning of a row to that of the next; `nil` for rows with no bytes between them.
+  ///   - offset: Bytes before the first row.
   package init(_ format: PixelFormat, size: PixelSize, stride: Int? = nil, offset: Int = 0) {
     self.format = format
     self.size = size
@@ -60,17 +75,19 @@ package struct PixelLayout: Hashable, Sendable {
   package var byteCount: Int { stride * (size.height - 1) + rowBytes }
 }
 
-/// What the four bytes of a pixel say.
+/// The meaning of a pixel's four bytes.
 package enum PixelFormat: String, Hashable, Sendable, CaseIterable {
   /// Red, green, blue and alpha, in this order; colours are not multiplied by alpha.
   case rgba
   /// Little-endian words `0x..RRGGBB`, as in DRM's XRGB8888: blue, green, red, and a byte of no account.
   case xrgb
 
-  /// Of a pixel.
+  /// The number of bytes of a pixel.
   package static let bytes = 4
 
-  /// Makes premultiplied words of those that stand in memory, in their place.
+  /// Converts words as they stand in memory into premultiplied ones, in their place.
+  ///
+  /// - Parameter words: Pixels of this format; afterwards premultiplied `0xAARRGGBB`.
   package func convert(_ words: inout [UInt32]) {
     words.withUnsafeMutableBufferPointer { words in
       switch self {
@@ -97,7 +114,10 @@ package enum PixelFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PixelLayout {
-  /// The picture that bytes hold; `nil` where they are too few for it.
+  /// Returns the picture that bytes hold.
+  ///
+  /// - Parameter bytes: The memory from its beginning, so that `offset` counts from the first byte.
+  /// - Returns: The picture; `nil` where the bytes are too few for it.
   package func picture(of bytes: [UInt8]) -> RawPicture? {
     guard bytes.count >= offset + byteCount else { return nil }
     var words = bytes.withUnsafeBytes { bytes in

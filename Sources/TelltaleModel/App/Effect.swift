@@ -1,4 +1,4 @@
-/// What is to be done about an event.
+/// A thing that is to be done about an event.
 package enum Effect: Hashable, Sendable {
   /// The picture changed: draw it and present it under this number.
   case redraw(frame: Int)
@@ -10,7 +10,7 @@ package enum Effect: Hashable, Sendable {
   case emit(String)
   /// Tell the application of an app scene what went on.
   case app(AppEvent)
-  /// What came of an application's request; exactly one for each.
+  /// The result of an application's request; exactly one for each.
   case replied(AppReply)
   /// The person leaves the application for Home; comes after the answers.
   case exitHome

@@ -1,4 +1,4 @@
-/// Why a press came to nothing.
+/// The reason why a press came to nothing.
 package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   /// It came before what is in front had been seen for long enough.
   case early
@@ -14,7 +14,7 @@ package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case changed
   /// It cannot be chosen now.
   case disabled
-  /// What it was on was still moving.
+  /// The thing that it was on was still moving.
   case moving
   /// More than one finger was down, or something else was held.
   case several

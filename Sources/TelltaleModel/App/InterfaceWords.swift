@@ -3,19 +3,19 @@ package struct InterfaceWords: Hashable, Sendable {
   package var back: String
   package var more: String
   package var cancel: String
-  /// Told on the hint that leads to rows that came outside of what is seen; `#` stands for the
-  /// count.
+  /// The hint that leads to rows that came outside of what is seen; `#` stands for the count.
   package var newRows: String
-  /// Told where content stands that could not be loaded, or cannot be had.
+  /// The text in place of content that could not be loaded.
   package var failed: String
+  /// The text in place of content that cannot be had.
   package var unavailable: String
   /// The button that asks for it once more.
   package var retry: String
-  /// Told where somebody wants what the vehicle's motion rules out.
+  /// The text for somebody who wants something that the vehicle's motion rules out.
   package var notWhileDriving = "Not while driving"
-  /// Told below a list that is cut while the vehicle moves.
+  /// The text below a list that is cut while the vehicle moves.
   package var moreWhenParked = "More when parked"
-  /// How clocks tell the time.
+  /// The words by which clocks tell the time.
   package var clock = ClockWords.plain
 
   package init(

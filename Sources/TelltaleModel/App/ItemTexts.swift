@@ -1,10 +1,10 @@
-/// What the items of a collection say beside their names: room for it is kept in all, so that they are alike.
+/// The longest texts of a collection's items. Room for them is kept in all items, so that they are alike.
 package struct ItemTexts: Hashable, Sendable {
   /// The longest name; `nil` where there is none.
   package private(set) var longestName: LongestText?
   /// The longest name below a picture.
   package private(set) var longestCaption: LongestText?
-  /// The longest of what is said below names.
+  /// The longest of the texts below names.
   package private(set) var longestSubtitle: LongestText?
   /// The longest price; `nil` where none has one.
   package private(set) var longestPrice: LongestText?
@@ -36,7 +36,7 @@ package struct ItemTexts: Hashable, Sendable {
 /// The text that is probably the widest of several, told by its letters: a thousand items are not typeset to find it.
 package struct LongestText: Hashable, Sendable {
   package let content: TextContent
-  /// About how wide it is, in ems.
+  /// The estimated width, in ems.
   package let ems: Double
 
   /// The longer of a text known so far and another one.
@@ -52,6 +52,6 @@ extension CollectionItem {
   /// True where a picture or an icon stands on it.
   package var hasPicture: Bool { image != nil || icon != nil }
 
-  /// True where more is said of it than what it is called.
+  /// True where it says more than its name.
   package var hasDetails: Bool { subtitle != nil || price != nil }
 }

@@ -7,9 +7,13 @@ package enum ColorValue: Hashable, Sendable {
   /// The same by day and by night.
   case fixed(Color)
 
-  /// True for what is the same in every theme.
+  /// True for a colour that is the same in every theme.
   package var isFixed: Bool { if case .fixed = self { true } else { false } }
 
+  /// Returns the colour that is drawn.
+  ///
+  /// - Parameter palette: The theme's colours, by day or by night.
+  /// - Returns: The palette's colour for a role; a fixed colour as it is.
   package func resolved(in palette: Palette) -> Color {
     switch self {
     case .role(let role): palette[role]
@@ -18,7 +22,7 @@ package enum ColorValue: Hashable, Sendable {
   }
 }
 
-/// What lies behind a control or an item.
+/// The background of a control or an item.
 package enum Fill: Hashable, Sendable {
   case color(ColorValue)
   /// A picture of the bundle.

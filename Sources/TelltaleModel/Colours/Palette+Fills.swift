@@ -2,7 +2,7 @@ import TelltaleGraphics
 
 /// Fills and edges that are derived from the colours of the theme, no brighter than it takes.
 extension Palette {
-  /// Of what is no text, against what it lies on.
+  /// The least contrast of what is no text with what it lies on.
   package static let leastPartContrast = 3.0
 
   /// Of what stands out most by night, against what it lies on.
@@ -11,7 +11,7 @@ extension Palette {
   /// The fill of what is selected, and of what stands out most.
   package var lit: Color { dimmed(accent) }
 
-  /// The same of what destroys.
+  /// The same fill for what destroys.
   package var litDestructive: Color { dimmed(destructive) }
 
   /// The fill of a control that destroys while it is held down: darker than at rest.
@@ -21,14 +21,16 @@ extension Palette {
     return dark.first { $0.contrast(with: onPressed) >= 4.5 } ?? pressed
   }
 
-  /// Behind what stands out a little: as much of the accent on a card as leaves its title legible, which has the accent.
+  /// The fill behind what stands out a little: as much of the accent on a card as leaves its title, which is in the
+  /// accent colour, legible.
   package var soft: Color {
     let fills = stride(from: UInt8(56), through: 8, by: -8).lazy
       .map { accent.withAlpha($0).over(card) }
     return fills.first { accent.contrast(with: $0) >= 4.5 } ?? card
   }
 
-  /// The platter under a control that is lifted by the focus: as bright as text, by which nothing else shines as much.
+  /// The platter under a control that the focus lifts. It is as bright as text, so that nothing else shines as
+  /// much.
   package var lifted: Color { text }
 
   /// Text and marks on `lifted`.
@@ -36,11 +38,12 @@ extension Palette {
     Color.black.contrast(with: lifted) > Color.white.contrast(with: lifted) ? .black : .white
   }
 
-  /// The edge of what is pressed, typed into or filled, where its ground is nearly that of what it lies on: as near to the
-  /// separator as tells it from all of them (WCAG 2.2, 1.4.11).
+  /// The edge of what is pressed, typed into or filled, where its ground is nearly that of what it lies on. It is
+  /// as near to the separator as tells it from all of them (WCAG 2.2, 1.4.11).
   package var outline: Color { stronger(separator, Self.leastPartContrast) }
 
-  /// As little nearer to the text's colour as gives a colour this contrast with all that things lie on.
+  /// Returns a colour that has this contrast with all that things lie on, as little nearer to the text's colour as
+  /// it takes.
   func stronger(_ color: Color, _ least: Double) -> Color {
     let grounds = [ground, groundFoot, card, raised].map(\.luminance)
     let mixes = stride(from: UInt8(0), through: 248, by: 8).lazy
@@ -61,8 +64,8 @@ extension Palette {
     text.contrast(with: ground) > ink.contrast(with: ground) ? text : ink
   }
 
-  /// On a dark ground as dark as stands out from ground and cards by what text needs: darker, it would be duller than the
-  /// outlined button beside it, and a slab as bright as text would dazzle at night.
+  /// Returns a colour that is, on a dark ground, as dark as still stands out from ground and cards by what text needs.
+  /// Darker, it would be duller than the outlined button beside it, and a slab as bright as text would dazzle at night.
   private func dimmed(_ color: Color) -> Color {
     guard card.luminance < 0.18 else { return color }
     let dark = stride(from: UInt8(252), through: 4, by: -4).lazy

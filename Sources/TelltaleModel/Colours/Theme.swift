@@ -21,9 +21,9 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
 
 /// One colour for each role; all opaque.
 package struct Palette: Hashable, Sendable {
-  /// Behind everything.
+  /// The colour behind everything.
   package var ground: Color
-  /// At the lower edge behind a question by itself, to which the ground goes over.
+  /// The colour at the lower edge behind a question by itself; the ground goes over into it.
   package var groundFoot: Color
   /// The card of an alert.
   package var card: Color
@@ -31,7 +31,7 @@ package struct Palette: Hashable, Sendable {
   package var cardEdge: Color
   /// Buttons and fields on a card, at rest.
   package var raised: Color
-  /// Behind the white text of a text view.
+  /// The colour behind the white text of a text view.
   package var textGround: Color
   package var text: Color
   package var textSecondary: Color

@@ -3,18 +3,18 @@ package struct ActionSheet: Hashable, Sendable {
   package var id: String?
   package var title: TextVariants?
   package var message: TextContent?
-  /// What the person did to get it; a sheet never comes by itself (ACTION-SHEET-TRIGGER).
+  /// The control or gesture by which the person got it; a sheet never comes by itself (ACTION-SHEET-TRIGGER).
   package var trigger: Trigger
-  /// As listed, with the Cancel that the loader adds at the end
+  /// The buttons in the order of the list, with the Cancel that the loader adds at the end
   /// (ACTION-SHEET-CANCEL-BY-DEFAULT).
   package var buttons: [AlertButton]
-  /// The author asked for no Cancel.
+  /// True where the author asked for no Cancel.
   package var refusesCancel: Bool
-  /// Asks for the platform's own style where the profile leaves that to the scene
+  /// True where it asks for the platform's own style, which counts where the profile leaves that to the scene
   /// (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
   package var isNativeStyle = false
   package var textClass: TextClass?
-  /// How long it waits for an answer; whoever asks may limit it, a scene does not.
+  /// The time for which it waits for an answer. A caller may limit it; a scene does not.
   package var timeoutMilliseconds: Int?
 
   package init(
@@ -32,7 +32,7 @@ package struct ActionSheet: Hashable, Sendable {
 
   package var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
 
-  /// What it asks, as alerts ask it; its title may be empty.
+  /// The sheet as an alert with the same question; its title may be empty.
   package var question: Alert {
     var alert = Alert(id: id, title: title ?? TextVariants(""), message: message, buttons: buttons)
     alert.timeoutMilliseconds = timeoutMilliseconds
@@ -42,15 +42,22 @@ package struct ActionSheet: Hashable, Sendable {
 
 /// The control or gesture that brings a sheet or a menu up.
 package struct Trigger: Hashable, Sendable {
-  /// Its id; `dismiss` is the control that closes a modal.
+  /// The id of the control; `dismiss` is the one that closes a modal.
   package var control: String
-  /// What the control is called on the screen.
+  /// The title of the control on the screen.
   package var title: TextVariants?
   /// `menu-button` for a control that does nothing but open.
   package var kind: String?
-  /// What activating the control does beside opening; absent where nobody said.
+  /// The effect of the control beside opening; absent where nobody said.
   package var effect: ButtonEffect?
 
+  /// Creates a trigger.
+  ///
+  /// - Parameters:
+  ///   - control: The id of the control; `dismiss` is the one that closes a modal.
+  ///   - title: The title of the control on the screen; `nil` where it has none.
+  ///   - kind: `menu-button` for a control that does nothing but open.
+  ///   - effect: The effect of the control beside opening; `nil` where nobody said.
   package init(
     _ control: String, title: TextVariants? = nil, kind: String? = nil,
     effect: ButtonEffect? = nil

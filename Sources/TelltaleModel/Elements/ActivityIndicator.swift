@@ -1,13 +1,20 @@
-/// A turning mark that says that something goes on, with what it is above it
-/// (ACTIVITY-INDICATOR-LABEL-ABOVE).
+/// A turning mark for something that goes on, with a label above it (ACTIVITY-INDICATOR-LABEL-ABOVE).
 package struct ActivityIndicator: Hashable, Sendable {
   package var id: String?
   package var label: TextVariants?
-  /// How long the author expects it to take.
+  /// The time that the author expects it to take.
   package var expectedSeconds: Double?
-  /// Updated by the application: 0 to 1, drawn as a ring that fills.
+  /// The name under which the application says a share from 0 to 1, which is drawn as a ring that fills.
   package var progressBinding: String?
 
+  /// Creates an indicator.
+  ///
+  /// - Parameters:
+  ///   - id: The name that its author gives it; `nil` for none.
+  ///   - label: The text above it; `nil` for none.
+  ///   - expectedSeconds: The time that the author expects it to take; `nil` where nothing is said.
+  ///   - progressBinding: The name under which the application says a share from 0 to 1; `nil` for a mark that only
+  ///     turns.
   package init(
     id: String? = nil, label: TextVariants? = nil, expectedSeconds: Double? = nil,
     progressBinding: String? = nil

@@ -14,8 +14,8 @@ extension Alert {
     return others.first { !buttons[$0].isDestructive } ?? others.first
   }
 
-  /// The only choice that its author has marked as likely, such as what is set at first; `nil` where none is, or several
-  /// are.
+  /// The only choice that its author has marked as likely, such as what is set at first; `nil` where none is, or
+  /// several are.
   package var markedIndex: Int? {
     let marked = buttons.indices.filter { buttons[$0].isLikely && buttons[$0].role != .cancel }
     return marked.count == 1 ? marked[0] : nil

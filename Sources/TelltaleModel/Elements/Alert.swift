@@ -9,17 +9,18 @@ package struct Alert: Hashable, Sendable {
   package var reason: AlertReason?
   /// The control or gesture that brought the alert up, where a person did.
   package var trigger: String?
-  /// At least one (ALERT-BUTTON-AT-LEAST-ONE), in the order they were listed.
+  /// The buttons in the order of the list; at least one (ALERT-BUTTON-AT-LEAST-ONE).
   package var buttons: [AlertButton]
   package var fields: [TextField]
-  /// Run when the alert is cancelled in any way; tidies up, never does what a button does.
+  /// The action that is run when the alert is cancelled in any way. It tidies up, and never does what a button
+  /// does.
   package var onCancel: Action?
-  /// The author says that the text has to explain the buttons.
+  /// True where the author says that the text has to explain the buttons.
   package var hasGuidance: Bool
-  /// The author says that nothing but taking notice can be done.
+  /// True where the author says that nothing but taking notice can be done.
   package var isAcknowledgeOnly: Bool
   package var textClass: TextClass?
-  /// Milliseconds after which the alert goes away unanswered.
+  /// The time after which the alert goes away unanswered, in milliseconds.
   package var timeoutMilliseconds: Int?
 
   package init(
@@ -43,7 +44,7 @@ package struct Alert: Hashable, Sendable {
   }
 }
 
-/// Why an alert is shown, as its author declares it.
+/// The reason why an alert is shown, as its author declares it.
 package enum AlertReason: String, Hashable, Sendable, CaseIterable {
   case problem, critical, unexpected
   case appState = "app-state"
@@ -51,12 +52,12 @@ package enum AlertReason: String, Hashable, Sendable, CaseIterable {
   case confirmPurchase = "confirm-purchase"
   case confirmDestructive = "confirm-destructive"
   case systemProblem = "system-problem"
-  /// Something has to be decided that none of the others says.
+  /// A decision that none of the other reasons names.
   case decision
   case tip, promotion, rating, progress, success, news
 }
 
-/// How an author overrules the reading of a text as sentence, question or fragment.
+/// The author's reading of a text as sentence, question or fragment, which overrules the program's.
 package enum TextClass: String, Hashable, Sendable, CaseIterable {
   case sentence, question, imperative, fragment
 }

@@ -1,10 +1,10 @@
 /// One way to answer an alert. Its place follows from role and likelihood (ALERT-PLACEMENT-BY-ROLE).
 package struct AlertButton: Hashable, Sendable {
   package var id: String?
-  /// Absent only for a cancel button, whose title the runtime gives (ALERT-BUTTON-CANCEL-TITLE).
+  /// The title; absent only for a cancel button, whose title the runtime gives (ALERT-BUTTON-CANCEL-TITLE).
   package var title: TextVariants?
   package var role: ButtonRole
-  /// The author's word that this is what people will most likely choose.
+  /// True where the author says that people will most likely choose this.
   package var isLikely: Bool
   package var effect: ButtonEffect?
   package var action: Action?
@@ -24,8 +24,8 @@ package struct AlertButton: Hashable, Sendable {
   /// True when choosing it destroys something, by role or by declared effect.
   package var isDestructive: Bool { role == .destructive || effect?.isDestructive == true }
 
-  /// What a caller gets when this button is chosen: the id, else `cancel` for a cancel button,
-  /// else the name its action emits, else the title.
+  /// The answer that a caller gets when this button is chosen: the id, else `cancel` for a cancel button, else the
+  /// name that its action emits, else the title.
   package var answer: String {
     if let id { return id }
     if role == .cancel { return "cancel" }

@@ -1,4 +1,4 @@
-/// A name under which an application says something of an element, with what it says.
+/// A name under which an application says something of an element, with the kind of what it says.
 package struct BoundName: Hashable, Sendable {
   package var name: String
   package var use: BoundUse
@@ -6,7 +6,7 @@ package struct BoundName: Hashable, Sendable {
   package init(_ name: String, _ use: BoundUse) { (self.name, self.use) = (name, use) }
 }
 
-/// What an application says under a name.
+/// The kind of what an application says under a name.
 package enum BoundUse: Hashable, Sendable {
   case text
   /// A text of several lines, which somebody may be typing into.
@@ -21,7 +21,7 @@ package enum BoundUse: Hashable, Sendable {
   case flag
   /// A file of the scene's folder, or a picture that the application delivers.
   case picture
-  /// The same, or a colour of the theme in its place.
+  /// A picture as above, or a colour of the theme in its place.
   case fill
   case icon
   case color
@@ -30,7 +30,7 @@ package enum BoundUse: Hashable, Sendable {
   case choice([String])
 }
 
-/// What people know by its title alone.
+/// A control that people know by its title alone.
 package enum TitledControl: Hashable, Sendable {
   case button, option, tab
 }

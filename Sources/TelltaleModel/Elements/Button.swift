@@ -10,18 +10,18 @@ package struct Button: Hashable, Sendable {
   package var role: ButtonRole
   package var isLikely: Bool
   package var effect: ButtonEffect?
-  /// Absent only in a navigation bar, where the id or title is reported.
+  /// The action; absent only in a navigation bar, where the id or title is reported.
   package var action: Action?
   /// One of the profile's styles; absent, `system`.
   package var style: String?
   package var hasBorder: Bool
   package var background: Fill?
   package var color: ColorValue?
-  /// Why the author thinks that a border or background is needed.
+  /// The author's reason for a border or a background.
   package var borderReason: String?
-  /// Whether it can be chosen now.
+  /// The state that decides whether it can be chosen.
   package var availability: Availability
-  /// Absent where that is left to the profile.
+  /// The prominence; absent where it is left to the profile.
   package var prominence: Prominence? = nil
   package var iconPlace = IconPlace.beside
   package var size = ButtonSize.regular
@@ -49,12 +49,12 @@ package struct Button: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// Whether its author gave it a ground or an edge.
+  /// True where its author gave it a ground or an edge.
   package var hasBody: Bool {
     hasBorder || background != nil || prominence == .filled || prominence == .tinted
   }
 
-  /// What the application hears of it: the id, else the event it emits, else the title or icon.
+  /// The name that the application hears of it: the id, else the event that it emits, else the title or icon.
   package var answer: String {
     if let id { return id }
     if let name = action?.emitted { return name }
@@ -67,6 +67,11 @@ package struct Keypad: Hashable, Sendable {
   package var keys: [Button]
   package var primary: Button?
 
+  /// Creates a keypad.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, three in a row.
+  ///   - primary: The button below the keys; `nil` for none.
   package init(keys: [Button], primary: Button? = nil) {
     self.keys = keys
     self.primary = primary

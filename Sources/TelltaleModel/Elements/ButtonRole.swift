@@ -1,9 +1,9 @@
-/// What a button is among those beside it.
+/// The role of a button among those beside it.
 package enum ButtonRole: String, Hashable, Sendable, CaseIterable {
   case plain, cancel, destructive
 }
 
-/// What a button does to the person's data or situation.
+/// The effect of a button on the person's data or situation.
 package enum ButtonEffect: String, Hashable, Sendable, CaseIterable {
   case none
   case destroysData = "destroys-data"

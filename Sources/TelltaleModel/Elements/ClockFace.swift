@@ -1,12 +1,12 @@
-/// What time it is, or which day, where the unit stands.
+/// A clock: the time or the day where the unit stands.
 package struct ClockFace: Hashable, Sendable {
   package var id: String?
   package var shows: Shown
-  /// Absent, the hours that the language counts by.
+  /// The hours that it counts by; absent, those of the language.
   package var hours: Hours?
   package var style: TextLook
 
-  /// What of the time it tells.
+  /// The part of the time that a clock tells.
   package enum Shown: String, Hashable, Sendable, CaseIterable {
     case time
     /// The name of the day.
@@ -17,7 +17,7 @@ package struct ClockFace: Hashable, Sendable {
     case day
   }
 
-  /// How many hours a round has.
+  /// The number of hours of a round.
   package enum Hours: Int, Hashable, Sendable, CaseIterable {
     case twelve = 12
     case twentyFour = 24

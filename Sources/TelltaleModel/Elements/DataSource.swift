@@ -1,4 +1,4 @@
-/// Where content comes from that is not in the scene.
+/// The source of content that is not in the scene.
 package struct DataSource: Hashable, Sendable {
   /// The name under which the application delivers it.
   package var name: String
@@ -8,6 +8,13 @@ package struct DataSource: Hashable, Sendable {
   package var isConditional: Bool
   package var expectedSeconds: Double?
 
+  /// Creates a source.
+  ///
+  /// - Parameters:
+  ///   - name: The name under which the application delivers the content.
+  ///   - isAsync: True where the content comes later than the screen.
+  ///   - isConditional: True where there may be none of it.
+  ///   - expectedSeconds: The time that the author expects the content to take; `nil` where nothing is said.
   package init(
     _ name: String, isAsync: Bool = true, isConditional: Bool = false,
     expectedSeconds: Double? = nil

@@ -10,8 +10,10 @@ package struct PlacedAction: Hashable, Sendable {
 }
 
 extension Element {
-  /// The actions of this element's own parts; not those of the elements in it, which have their
-  /// own.
+  /// Returns the actions of this element's own parts. The elements inside of it have their own.
+  ///
+  /// - Parameter path: The place of this element in its file.
+  /// - Returns: The actions, each with its place.
   package func actions(at path: NodePath) -> [PlacedAction] {
     switch self {
     case .alert(let alert):
@@ -33,7 +35,10 @@ extension Element {
 }
 
 extension Action {
-  /// The elements that it shows, at their places.
+  /// Returns the elements that it shows, at their places.
+  ///
+  /// - Parameter path: The place of this action in its file.
+  /// - Returns: The elements of all steps; empty where no step shows one.
   package func opened(at path: NodePath) -> [PlacedElement] {
     switch self {
     case .open(let element):

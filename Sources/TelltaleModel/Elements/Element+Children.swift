@@ -10,8 +10,10 @@ package struct PlacedElement: Hashable, Sendable {
 }
 
 extension Element {
-  /// The elements directly inside this one, in the order in which people read them. Controls of
-  /// bars and keypads are buttons like any other.
+  /// Returns the elements directly inside this one. Controls of bars and keypads are buttons like any other.
+  ///
+  /// - Parameter path: The place of this element in its file.
+  /// - Returns: The elements with their places, in the order in which people read them.
   package func children(at path: NodePath) -> [PlacedElement] {
     switch self {
     case .alert(let alert):
@@ -37,7 +39,10 @@ extension Element {
     }
   }
 
-  /// The elements that actions of this one show over it, and the question before it closes.
+  /// Returns the elements that actions of this one show over it, and the question before it closes.
+  ///
+  /// - Parameter path: The place of this element in its file.
+  /// - Returns: The elements with their places; empty where nothing is opened.
   package func opened(at path: NodePath) -> [PlacedElement] {
     actions(at: path).flatMap { $0.action.opened(at: $0.path) } + confirmation(at: path)
   }
@@ -49,9 +54,10 @@ extension Element {
 }
 
 extension [Element] {
-  /// The elements of a list, each a map with its name as the only key.
+  /// Returns the elements of a list with their places; each is a map with its name as the only key.
   ///
-  /// - path: where the list stands; not asked for where it is empty.
+  /// - Parameter path: The place of the list; not evaluated where the list is empty.
+  /// - Returns: The elements in the order of the list.
   package func placed(at path: @autoclosure () -> NodePath) -> [PlacedElement] {
     if isEmpty { return [] }
     let path = path()
@@ -86,9 +92,9 @@ extension Screen {
       + placedDock(at: path) + (status?.placedLine ?? []) + (status?.placedPlayer ?? [])
   }
 
-  /// What stays at an edge, at its places in the file.
+  /// Returns the elements that stay at an edge, at their places in the file.
   ///
-  /// - Parameter path: Where the screen stands.
+  /// - Parameter path: The place of the screen.
   /// - Returns: The elements in the order of reading.
   package func placedDock(at path: NodePath) -> [PlacedElement] {
     if dock.isEmpty { return [] }
@@ -96,10 +102,11 @@ extension Screen {
     return dock.placed(at: dockEdge == nil ? list : list.key("content"))
   }
 
-  /// The items of its content, and of what stays at an edge, that are there only where nothing has to scroll for them.
+  /// Returns the items of the content, and of what stays at an edge, that are there only where nothing has to
+  /// scroll for them.
   ///
-  /// - Parameter path: Where the screen stands.
-  /// - Returns: Their places in the order of reading, the first one to be left out last.
+  /// - Parameter path: The place of the screen.
+  /// - Returns: Their places in the order of reading; the last one is the first to be left out.
   package func yielding(at path: NodePath) -> [NodePath] {
     (content.placed(at: path.key("content")) + placedDock(at: path)).flatMap(\.yielding)
   }

@@ -1,4 +1,4 @@
-/// A picture or an icon that a scene names, with the place where it does.
+/// A picture or an icon that a scene names, with the place of the name.
 package struct PlacedPicture: Hashable, Sendable {
   package var name: String
   package var isIcon: Bool
@@ -23,7 +23,10 @@ extension PlacedElement {
 }
 
 extension Element {
-  /// True for the name of an icon: pictures are files, whose names have a dot or a slash.
+  /// Tells the name of an icon from that of a picture.
+  ///
+  /// - Parameter name: A name as a scene has it.
+  /// - Returns: True for an icon; pictures are files, whose names have a dot or a slash.
   package static func isIcon(_ name: String) -> Bool {
     !name.contains { $0 == "." || $0 == "/" }
   }

@@ -1,5 +1,5 @@
-/// What a scene can show. Closed on purpose: a new element makes the compiler list the places that
-/// have to learn it.
+/// An element of a scene. The list is closed on purpose: a new element makes the compiler list the places that have
+/// to learn it.
 package indirect enum Element: Hashable, Sendable {
   case alert(Alert)
   case actionSheet(ActionSheet)
@@ -36,7 +36,7 @@ package indirect enum Element: Hashable, Sendable {
   case segmented(Segmented)
   /// A figure between a button for less of it and one for more.
   case stepper(Stepper)
-  /// What time it is.
+  /// The time or the day.
   case clock(ClockFace)
 
   /// The key that stands for this element in a scene file.

@@ -1,11 +1,14 @@
-/// The names under which an application says something of an element itself, and not of what stands in it. All that asks
-/// for such names asks here: what an application may say, and what changes by it.
+/// The names under which an application says something of an element itself, and not of what stands in it. Code
+/// that needs such names asks here, both for what an application may say and for what changes by it.
 package struct ElementBindings: Hashable, Sendable {
   /// One for each place that follows a name.
   package private(set) var all: [BoundName] = []
 
   package var names: [String] { all.map(\.name) }
 
+  /// Collects the names of an element.
+  ///
+  /// - Parameter element: The element; those inside of it have names of their own.
   package init(of element: Element) {
     note(Self.aboutBinding(of: element), .text)
     noteValue(of: element)

@@ -1,30 +1,30 @@
-/// What an element is to those who treat all elements alike. It is said here for each, so that a new one is nowhere
-/// forgotten.
+/// The traits of an element for code that treats all elements alike. They are set here for each, so that a new one
+/// is nowhere forgotten.
 package struct ElementTraits: Hashable, Sendable {
-  /// Where it is seen.
+  /// The place where it is seen.
   package var place = Place.content
-  /// What it gathers for people who hear a screen; `nil` where its parts stand by themselves.
+  /// The kind of parts that it gathers for people who hear a screen; `nil` where its parts stand by themselves.
   package var gathers: Gathering?
-  /// Goes from edge to edge.
+  /// True where it goes from edge to edge.
   package var isEdgeToEdge = false
-  /// As wide as what it shows, where nothing asks for more.
+  /// True where it is as wide as what it shows, unless something asks for more.
   package var hugs = false
-  /// Where it has the column for itself it is no wider than what people read with ease.
+  /// True where it is no wider than what people read with ease, if it has the column for itself.
   package var isReadable = false
-  /// It is looked at, and never focused.
+  /// True where it is looked at, and never focused.
   package var isRead = false
-  /// It has all the width of a screen that there is, beside text that is no wider than people read.
+  /// True where it has all the width of a screen that there is, beside text that is no wider than people read.
   package var isWide = false
-  /// Its parts have sizes of their own: in less width they are cut.
+  /// True where its parts have sizes of their own: in less width they are cut.
   package var needsWidth = false
-  /// It stands the same as long as nothing but other elements changes: what it shows is its own and what the application
-  /// says by names (`bindings`), and hands do not scroll it or type into it.
+  /// True where it stands the same as long as nothing but other elements changes. It shows its own content and what
+  /// the application says by names (`bindings`), and hands do not scroll it or type into it.
   package var isSteady = false
-  /// A line between others, as long as there is room across.
+  /// True for a line between others, as long as there is room across.
   package var isLine = false
-  /// It says that something is being done, or how much of it is.
+  /// True where it says that something is being done, or how much of it is.
   package var tellsOfWork = false
-  /// Where its content comes from.
+  /// The source of its content.
   package var source: DataSource?
 
   package enum Place: Hashable, Sendable {
@@ -100,7 +100,7 @@ extension Element {
     return traits
   }
 
-  /// What its author calls it, where it can be called anything.
+  /// The name that its author gives it; `nil` where it has none, or can have none.
   package var id: String? {
     switch self {
     case .alert(let alert): alert.id
@@ -130,7 +130,10 @@ extension Element {
     }
   }
 
-  /// The tab bar that people start from, with its place, where this is what a scene begins with.
+  /// Returns the tab bar that people start from, where this element is what a scene begins with.
+  ///
+  /// - Parameter path: The place of this element in its file.
+  /// - Returns: The bar with its place; `nil` for an element that is no tab bar and no screen with one.
   package func tabs(at path: NodePath) -> (bar: TabBar, path: NodePath)? {
     if case .tabBar(let bar) = self { return (bar, path) }
     guard case .screen(let screen) = self else { return nil }

@@ -1,4 +1,4 @@
-/// What can be typed into an element.
+/// The input that an element takes from a keyboard.
 package enum ElementTyping: Hashable, Sendable {
   case nothing
   /// One line.

@@ -1,11 +1,11 @@
-/// What hands change of an element, beside what they type.
+/// The value of an element that hands change, beside what they type.
 package enum ElementValue: Hashable, Sendable {
   case nothing
-  /// It goes through a range, step by step.
+  /// A value that goes through a range, step by step.
   case range(RangedValue)
-  /// It is on or off.
+  /// A value that is on or off.
   case flag(Toggle)
-  /// It is one of several options.
+  /// A value that is one of several options.
   case choice(Segmented)
 
   /// The name under which the application says it.
@@ -34,7 +34,7 @@ extension Element {
     }
   }
 
-  /// Whether hands may change its value now; `nil` for what has none.
+  /// The state that decides whether hands may change its value; `nil` for an element without one.
   package var changing: Availability? {
     if case .slider(let slider) = self { return slider.availability }
     if case .stepper(let stepper) = self { return stepper.availability }

@@ -1,27 +1,28 @@
 import TelltaleGraphics
 
-/// A ring that fills clockwise, in every language, with a figure in its middle: how much there is of something.
+/// A ring that shows how much there is of something, with a figure in its middle. It fills clockwise in every
+/// language.
 package struct Gauge: Hashable, Sendable {
   package var id: String?
-  /// What it shows, for those who cannot see it.
+  /// The description for those who cannot see it.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application gives another description.
   package var aboutBinding: String? = nil
-  /// 0 to 1, until the application says something.
+  /// The share from 0 to 1, until the application says something.
   package var share: Double
-  /// The name under which it does.
+  /// The name under which the application says the share.
   package var binding: String?
-  /// In the middle, as large as there is room.
+  /// The text in the middle, as large as there is room.
   package var figure: RichText?
-  /// Below it.
+  /// The text below the figure.
   package var caption: RichText?
   package var style: Style
-  /// Points; absent, an eleventh of its size.
+  /// The thickness of the ring in points; absent, an eleventh of its size.
   package var thickness: Points?
   /// The colour of the part that is filled; absent, the accent.
   package var color: ColorValue?
   package var colorBinding: String?
-  /// Points across; absent, what there is room for.
+  /// The width in points; absent, as much as there is room for.
   package var size: Points?
 
   package enum Style: String, Hashable, Sendable, CaseIterable {

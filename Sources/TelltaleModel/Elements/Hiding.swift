@@ -1,10 +1,15 @@
-/// Whether an element is hidden: a scene says so once, or the application at any time.
+/// The state that decides whether an element is hidden. A scene sets it once, the application at any time.
 package struct Hiding: Hashable, Sendable {
-  /// What holds until the application says something.
+  /// The state until the application says something.
   package var isHidden: Bool
-  /// The name under which it does.
+  /// The name under which the application says it.
   package var binding: String?
 
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - isHidden: True for an element that is hidden until the application says something.
+  ///   - binding: The name under which the application says it; `nil` where the state stays.
   package init(isHidden: Bool = false, binding: String? = nil) {
     self.isHidden = isHidden
     self.binding = binding

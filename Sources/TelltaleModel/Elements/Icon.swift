@@ -3,17 +3,17 @@ import TelltaleGraphics
 /// An icon of the profile, by itself.
 package struct Icon: Hashable, Sendable {
   package var id: String?
-  /// Empty where the application has yet to say which.
+  /// The name in the profile; empty where the application has yet to say which.
   package var name: String
-  /// The name under which it does.
+  /// The name under which the application says which.
   package var binding: String?
   /// Points across; absent, as large as letters beside it.
   package var size: Points?
   package var color: ColorValue
   package var colorBinding: String?
-  /// What it says, for those who cannot see it.
+  /// The description for those who cannot see it.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application gives another description.
   package var aboutBinding: String? = nil
 
   package init(

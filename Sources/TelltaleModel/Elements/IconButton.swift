@@ -1,8 +1,8 @@
-/// A round button with an icon: what is pressed so often that nobody reads what it is called, such as
-/// the transport of a player.
+/// A round button with an icon, for what is pressed so often that nobody reads its title, such as the transport of a
+/// player.
 package struct IconButton: Hashable, Sendable {
   package var id: String?
-  /// What it is called, for those who cannot see it.
+  /// The title for those who cannot see it.
   package var title: TextVariants?
   package var titleBinding: String?
   /// Name of an icon of the profile, until the application says another.
@@ -29,7 +29,8 @@ package struct IconButton: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// What the application hears of it: the id, else the event it emits, else the title.
+  /// The name that the application hears of it: the id, else the event that it emits, else the title, else the
+  /// icon.
   package var answer: String {
     id ?? action?.emitted ?? title?.longest.string ?? icon
   }

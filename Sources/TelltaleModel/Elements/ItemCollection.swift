@@ -1,14 +1,14 @@
 import TelltaleGraphics
 
 extension ItemCollection {
-  /// What events call it.
+  /// The name that events give it.
   package var name: String { id ?? source?.name ?? "collection" }
 }
 
 /// Pictures in a grid, a row, or an arrangement of their own (COLLECTION-ORDERED-VISUAL).
 package struct ItemCollection: Hashable, Sendable {
   package var id: String?
-  /// In the order of reading and of focus; ids are unique.
+  /// The items in the order of reading and of focus; ids are unique.
   package var items: [CollectionItem]
   package var layout: CollectionLayout
   package var layoutReason: String?
@@ -23,7 +23,7 @@ package struct ItemCollection: Hashable, Sendable {
   package var layoutChanges: [LayoutChange]
   package var source: DataSource?
   package var header: [Element]
-  /// Its items are as large as there is room for, where that shows all of them at once.
+  /// True where its items are as large as there is room for, if that shows all of them at once.
   package var grows = false
   /// True for items of which the vehicle's motion keeps some from being shown; no scene says so.
   package var isCut = false
@@ -57,19 +57,19 @@ package struct CollectionItem: Hashable, Sendable {
   /// Points; absent, the grid's.
   package var size: ItemSize?
   package var action: Action?
-  /// What is said below its name.
+  /// The text below its name.
   package var subtitle: TextVariants? = nil
-  /// What it costs, or another value, at its lower trailing side.
+  /// The price or another value, at its lower trailing side.
   package var price: TextVariants? = nil
-  /// At its upper trailing corner.
+  /// The badge at its upper trailing corner.
   package var badge: EntryBadge? = nil
-  /// What lies behind it; absent, the theme's card.
+  /// The colour behind it; absent, the theme's card.
   package var color: ColorValue? = nil
   /// An icon of the profile in the picture's place.
   package var icon: String? = nil
-  /// How its picture takes its place.
+  /// The way in which its picture fills its place.
   package var picture = ItemPicture.cover
-  /// Whether it can be chosen now.
+  /// The state that decides whether it can be chosen.
   package var availability = Availability()
 
   package init(
@@ -84,7 +84,7 @@ package struct CollectionItem: Hashable, Sendable {
   }
 }
 
-/// How the picture of an item takes its place.
+/// The way in which the picture of an item fills its place.
 package enum ItemPicture: String, Hashable, Sendable, CaseIterable {
   /// Covers its place above the words, and is cut there.
   case cover
@@ -125,14 +125,19 @@ package enum CollectionLayout: Hashable, Sendable {
 package struct ItemGroup: Hashable, Sendable {
   package var items: [String]
   package var background: Fill?
-  /// What they are, above the first of them...
+  /// The text above the first of them, which says what they are...
   package var header: TextVariants? = nil
-  /// ...and what somebody has to know of them, below the last.
+  /// ...and the one below the last, with what somebody has to know of them.
   package var footer: TextVariants? = nil
-  /// The names under which the application says others.
+  /// The names under which the application says other texts.
   package var headerBinding: String? = nil
   package var footerBinding: String? = nil
 
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - items: The ids of its items.
+  ///   - background: The fill that is drawn behind all of them; `nil` for none.
   package init(items: [String], background: Fill? = nil) {
     self.items = items
     self.background = background
@@ -155,6 +160,11 @@ package struct LayoutChange: Hashable, Sendable {
   /// `user-action`, `rotation`, `size-class`, `data-empty`, or something that is no good cause.
   package var cause: String?
 
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout from then on.
+  ///   - cause: `user-action`, `rotation`, `size-class`, `data-empty`, or something that is no good cause.
   package init(to layout: CollectionLayout, cause: String? = nil) {
     self.layout = layout
     self.cause = cause

@@ -6,7 +6,7 @@ package struct Label: Hashable, Sendable {
   package var text: RichText
   /// The id of the element that it names.
   package var target: String?
-  /// The author's word that it tells something by itself.
+  /// True where the author says that it tells something by itself.
   package var isMessage: Bool
   package var style: TextLook
   package var background: ColorValue?
@@ -28,11 +28,16 @@ package struct Label: Hashable, Sendable {
 
 /// A text in one or several looks, perhaps delivered by the application.
 package struct RichText: Hashable, Sendable {
-  /// At least one.
+  /// The pieces of the text, at least one.
   package var runs: [TextRun]
   /// The name under which the application updates the text; the runs stand until then.
   package var binding: String?
 
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - runs: The pieces of the text, one for each look; at least one.
+  ///   - binding: The name under which the application updates the text; `nil` for a text that stays.
   package init(_ runs: [TextRun], binding: String? = nil) {
     self.runs = runs
     self.binding = binding
@@ -60,9 +65,9 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// How a text differs from the profile's own look; what is absent does not differ.
+/// The differences of a text from the profile's own look; what is absent does not differ.
 package struct TextLook: Hashable, Sendable {
-  /// What it is among the texts of a screen.
+  /// The role of the text among the texts of a screen.
   package var level: TextLevel?
   package var weight: TextWeight?
   /// A font family by name.
@@ -72,9 +77,9 @@ package struct TextLook: Hashable, Sendable {
   /// The name under which the application says one of the theme's colours.
   package var colorBinding: String?
   package var alignment: TextAlignment?
-  /// Whether all digits have one width, or each its own; absent, those of numbers have one.
+  /// True where all digits have one width, false where each has its own; absent, those of numbers have one.
   package var isTabular: Bool? = nil
-  /// Whether letters are italic; absent, they are upright.
+  /// True where letters are italic; absent, they are upright.
   package var isItalic: Bool? = nil
 
   package init(
@@ -93,7 +98,9 @@ package struct TextLook: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// This look with what the other says laid over it.
+  /// Returns this look with another one laid over it.
+  ///
+  /// - Returns: The other look's settings where it has them, else those of this one.
   package func overlaid(by other: TextLook) -> TextLook {
     TextLook(
       level: other.level ?? level, weight: other.weight ?? weight, font: other.font ?? font,

@@ -1,4 +1,4 @@
-/// Something that has to be dealt with before what lies below goes on.
+/// A surface that has to be dealt with before what lies below goes on.
 package struct Modal: Hashable, Sendable {
   package var id: String?
   package var style: ModalStyle
@@ -13,14 +13,14 @@ package struct Modal: Hashable, Sendable {
   /// Inner screens, a tree from `start` (MODALITY-SINGLE-PATH).
   package var screens: [String: Screen]
   package var start: String?
-  /// Asks before something typed is lost: an alert or an action sheet.
+  /// The question before something typed is lost: an alert or an action sheet.
   package var confirmClose: Element?
   package var savesItself: Bool
-  /// Tells whether there is something to lose, under this name.
+  /// The name under which the application tells whether there is something to lose.
   package var unsavedBinding: String?
   package var isMultistep: Bool
   package var steps: Int?
-  /// What an activity view relates to.
+  /// The thing that an activity view relates to.
   package var context: String?
 
   package init(
@@ -48,7 +48,7 @@ package struct Modal: Hashable, Sendable {
   }
 }
 
-/// How a modal stands on the screen; the profile says which there are
+/// The way in which a modal stands on the screen; the profile says which ways there are
 /// (MODALITY-COMPONENT-BY-PLATFORM).
 package enum ModalStyle: String, Hashable, Sendable, CaseIterable {
   case sheet, fullscreen, window
@@ -56,7 +56,7 @@ package enum ModalStyle: String, Hashable, Sendable, CaseIterable {
   case confirmationDialog = "confirmation-dialog"
 }
 
-/// What a modal is for, as its author says; the first four are reasons to have one.
+/// The purpose of a modal, as its author says; the first four are reasons to have one.
 package enum ModalPurpose: String, Hashable, Sendable, CaseIterable {
   case criticalInformation = "critical-information"
   case confirmOrChoose = "confirm-or-choose"
@@ -64,11 +64,11 @@ package enum ModalPurpose: String, Hashable, Sendable, CaseIterable {
   case immersive, promotion, tip, news, rating, welcome
 }
 
-/// The visible way out of a modal; where it stands is the profile's business.
+/// The visible way out of a modal; the profile says where it stands.
 package struct DismissControl: Hashable, Sendable {
   package var title: TextVariants?
   package var icon: String?
-  /// A second way out beside it that keeps nothing, for a Done/Cancel pair.
+  /// The title of a second way out beside it that keeps nothing, for a Done/Cancel pair.
   package var cancelTitle: TextVariants?
   package var action: Action?
 

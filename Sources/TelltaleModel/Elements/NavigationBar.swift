@@ -1,17 +1,16 @@
 import TelltaleGraphics
 
-/// The bar of a screen: where one is, the way back, and a control or two
-/// (NAVIGATION-BAR-CROWDED).
+/// The bar of a screen: the place where one is, the way back, and a control or two (NAVIGATION-BAR-CROWDED).
 package struct NavigationBar: Hashable, Sendable {
   package var title: TextVariants?
   package var titleBinding: String?
-  /// Why there is no title.
+  /// The author's reason for having no title.
   package var titleOmittedBecause: String?
-  /// `now-playing` and the like, as a screen has it.
+  /// The kind of the screen, such as `now-playing`.
   package var screenKind: String?
-  /// What the way back to this screen is called, where that is not its title.
+  /// The title of the way back to this screen, where that is not the screen's own.
   package var backTitle: TextVariants?
-  /// In the order of the scene, set against the right edge.
+  /// The items in the order of the scene, set against the right edge.
   package var trailing: [BarItem]
 
   package init(

@@ -7,14 +7,14 @@ package struct Picture: Hashable, Sendable {
   package var image: String
   /// The name under which the application says which.
   package var binding: String?
-  /// What it shows, for those who cannot see it.
+  /// The description for those who cannot see it.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application gives another description.
   package var aboutBinding: String? = nil
   package var height: Points?
   /// Width by height of its place; absent, that of a screen.
   package var aspect: Double?
-  /// Covers its place and is cut there; else all of it is seen.
+  /// True where it covers its place and is cut there; else all of it is seen.
   package var fills: Bool
   /// Points of its round corners; absent, those of its kind of place.
   package var cornerRadius: Points?

@@ -1,8 +1,10 @@
 extension PlacedElement {
-  /// What stands in it, and what its actions open.
+  /// The elements that stand in it, and those that its actions open.
   package var inner: [PlacedElement] { element.children(at: path) + element.opened(at: path) }
 
-  /// Calls `visit` for this element and all in it, and all that its actions open.
+  /// Calls a closure for this element and all in it, and for all that its actions open.
+  ///
+  /// - Parameter visit: Called for each element before those in it.
   package func walk(_ visit: (PlacedElement) -> Void) {
     visit(self)
     for child in inner { child.walk(visit) }
@@ -10,14 +12,16 @@ extension PlacedElement {
 }
 
 extension PlacedElement {
-  /// Calls `visit` for this element and all in it, and for nothing that its actions open.
+  /// Calls a closure for this element and all in it, and for nothing that its actions open.
+  ///
+  /// - Parameter visit: Called for each element before those in it.
   package func walkShown(_ visit: (PlacedElement) -> Void) {
     visit(self)
     for child in element.children(at: path) { child.walkShown(visit) }
   }
 
-  /// The items that it is arranged of and that are there only where nothing has to scroll for them: outer ones first, in
-  /// the order of reading. What scrolls by itself yields to nothing.
+  /// The items of its arrangement, at any depth, that are there only where nothing has to scroll for them: outer
+  /// ones first, in the order of reading. An item that scrolls by itself never yields.
   package var yielding: [NodePath] {
     guard case .stack(let stack) = element else { return [] }
     return zip(stack.content.placed(at: path.key("content")), stack.items).flatMap { child, item in
@@ -25,8 +29,11 @@ extension PlacedElement {
     }
   }
 
-  /// The same with an empty place where an element of its arrangement stood, so that all others are where they were in
-  /// the file.
+  /// Returns this element with an empty place where an element of its arrangement stood, so that all others are
+  /// where they were in the file.
+  ///
+  /// - Parameter path: The place of the element that is taken out.
+  /// - Returns: This element as it is where its arrangement has nothing at that place.
   package func without(_ path: NodePath) -> PlacedElement {
     guard path.isWithin(self.path), case .stack(var stack) = element else { return self }
     for (index, child) in stack.content.placed(at: self.path.key("content")).enumerated() {
@@ -41,7 +48,10 @@ extension PlacedElement {
 }
 
 extension Action {
-  /// Its steps, each at its place.
+  /// Returns its steps, each at its place.
+  ///
+  /// - Parameter path: The place of this action in its file.
+  /// - Returns: The steps in the order in which they happen.
   package func steps(at path: NodePath) -> [PlacedAction] {
     switch self {
     case .several(let actions):

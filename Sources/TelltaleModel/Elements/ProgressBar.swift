@@ -1,26 +1,26 @@
-/// A line that fills: how far something has come of which the end is known.
+/// A line that fills and shows how far something has come, where its end is known.
 package struct ProgressBar: Hashable, Sendable {
   package var id: String?
-  /// What goes on, for those who cannot see it.
+  /// The description of what goes on, for those who cannot see it.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application gives another description.
   package var aboutBinding: String? = nil
-  /// 0 to 1, until the application says something.
+  /// The share from 0 to 1, until the application says something.
   package var share: Double
-  /// The name under which it does.
+  /// The name under which the application says the share.
   package var binding: String?
-  /// Told below it, at the side where it begins: how much has passed.
+  /// The text below it, at the side where it begins: how much has passed.
   package var elapsed: RichText?
-  /// The same at the side where it ends: how much is left.
+  /// The text below it, at the side where it ends: how much is left.
   package var remaining: RichText?
-  /// Told beside it, where it ends.
+  /// The figure beside it, where it ends.
   package var figure: Figure?
-  /// Of what is filled; absent, the accent.
+  /// The colour of the filled part; absent, the accent.
   package var color: ColorValue? = nil
   package var colorBinding: String? = nil
 
   package enum Figure: Hashable, Sendable {
-    /// How far it has come in percent, as its language writes that.
+    /// The share in percent, as its language writes that.
     case percent
     case text(RichText)
   }

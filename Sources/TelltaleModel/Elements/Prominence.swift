@@ -1,4 +1,4 @@
-/// How much a button stands out.
+/// The degree to which a button stands out.
 package enum Prominence: String, Hashable, Sendable, CaseIterable {
   /// On the accent colour: the one that is wanted most.
   case filled
@@ -8,12 +8,12 @@ package enum Prominence: String, Hashable, Sendable, CaseIterable {
   case plain
 }
 
-/// Where a button's icon stands, seen from its title.
+/// The place of a button's icon, seen from its title.
 package enum IconPlace: String, Hashable, Sendable, CaseIterable {
   case beside, above
 }
 
-/// How large a button is among the profile's.
+/// The size of a button among those of the profile.
 package enum ButtonSize: String, Hashable, Sendable, CaseIterable {
   case small, regular, large
 }

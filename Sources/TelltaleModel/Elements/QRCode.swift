@@ -3,15 +3,15 @@ import TelltaleGraphics
 /// A square code for the cameras of phones.
 package struct QRCode: Hashable, Sendable {
   package var id: String?
-  /// What a camera reads; empty where the application has yet to say it.
+  /// The text that a camera reads; empty where the application has yet to say it.
   package var content: String
-  /// The name under which it does.
+  /// The name under which the application says it.
   package var binding: String?
-  /// What it leads to, for those who cannot see it.
+  /// The description of what it leads to, for those who cannot see it.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application gives another description.
   package var aboutBinding: String? = nil
-  /// Across, with the quiet zone; absent, what there is room for.
+  /// The width with the quiet zone; absent, as much as there is room for.
   package var size: Size?
   package var correction: CodeCorrection
 
@@ -34,7 +34,7 @@ package struct QRCode: Hashable, Sendable {
   }
 }
 
-/// How much of a code may be hidden before it cannot be read any more.
+/// The share of a code that may be hidden before it cannot be read any more.
 package enum CodeCorrection: String, Hashable, Sendable, CaseIterable {
   case low, medium, quartile, high
 
@@ -49,10 +49,15 @@ package enum CodeCorrection: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Makes codes of texts.
+/// An engine that makes codes of texts.
 ///
-/// Total and deterministic: the same text gives the same modules.
+/// It is total and deterministic: the same text gives the same modules.
 package protocol CodeSetter {
-  /// The modules of a text, without a quiet zone around them; `nil` where it has none.
+  /// Returns the modules of a text, without a quiet zone around them.
+  ///
+  /// - Parameters:
+  ///   - content: The text that a camera reads.
+  ///   - correction: The share of the code that may be hidden.
+  /// - Returns: The modules; `nil` where the text has none.
   func modules(of content: String, _ correction: CodeCorrection) -> ModuleGrid?
 }

@@ -6,13 +6,22 @@ package struct RangedValue: Hashable, Sendable {
   package var most = 100_000
   /// From one value to the next, in thousandths; more than 0.
   package var size = 1_000
-  /// What it is until somebody says something, in thousandths; the least value where this is absent.
+  /// The value until somebody says something, in thousandths; the least value where this is absent.
   package var first: Int?
   /// The name under which the application says another.
   package var binding: String?
-  /// Told after the figure: `%`, `min`.
+  /// The unit that stands after the figure: `%`, `min`.
   package var unit: TextContent?
 
+  /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - least: The least value, in thousandths.
+  ///   - most: The greatest value, in thousandths.
+  ///   - size: The distance from one value to the next, in thousandths; more than 0.
+  ///   - first: The value until somebody says something, in thousandths; `nil` for the least one.
+  ///   - binding: The name under which the application says another; `nil` for none.
+  ///   - unit: The unit that stands after the figure; `nil` for none.
   package init(
     least: Int = 0, most: Int = 100_000, size: Int = 1_000, first: Int? = nil,
     binding: String? = nil, unit: TextContent? = nil
@@ -24,9 +33,9 @@ package struct RangedValue: Hashable, Sendable {
   /// The number of steps from the least value to the greatest.
   package var steps: Int { max(1, (most - least) / max(1, size)) }
 
-  /// The step that is nearest to a value.
+  /// Returns the step that is nearest to a value.
   ///
-  /// - Parameter value: in thousandths; outside of the range it is the nearest end.
+  /// - Parameter value: The value in thousandths; outside of the range it is the nearest end.
   /// - Returns: Steps from the least value.
   package func step(nearestTo value: Int) -> Int {
     let size = max(1, size)
@@ -35,6 +44,6 @@ package struct RangedValue: Hashable, Sendable {
 }
 
 extension RangedValue {
-  /// No value is further from 0.
+  /// The greatest distance of a value from 0, in whole units.
   package static let bound = 1_000_000.0
 }

@@ -1,19 +1,29 @@
 import TelltaleGraphics
 
-/// What the room has to be like for something to be there; all that is said has to be true, or all of one of `or`.
+/// A condition on the room that something needs to be there. All that it says has to be true, or all that one of
+/// `or` says.
 package struct RoomCondition: Hashable, Sendable {
-  /// As wide as that, or wider.
+  /// The least width.
   package var widerThan: RoomLength?
   package var narrowerThan: RoomLength?
-  /// As high as that, or higher.
+  /// The least height.
   package var tallerThan: RoomLength?
   package var shorterThan: RoomLength?
   package var shape: ScreenShape?
-  /// That nothing of the screen has to scroll for it.
+  /// True where nothing of the screen may have to scroll for it.
   package var fits: Bool
   /// Other conditions, of which one is enough.
   package var or: [RoomCondition] = []
 
+  /// Creates a condition; `nil` asks for nothing.
+  ///
+  /// - Parameters:
+  ///   - widerThan: The least width.
+  ///   - narrowerThan: The width from which on it is not met.
+  ///   - tallerThan: The least height.
+  ///   - shorterThan: The height from which on it is not met.
+  ///   - shape: The shape of the screen.
+  ///   - fits: True where nothing of the screen may have to scroll for what is there.
   package init(
     widerThan: RoomLength? = nil, narrowerThan: RoomLength? = nil, tallerThan: RoomLength? = nil,
     shorterThan: RoomLength? = nil, shape: ScreenShape? = nil, fits: Bool = false
@@ -26,18 +36,18 @@ package struct RoomCondition: Hashable, Sendable {
     self.fits = fits
   }
 
-  /// Whether what is there under this condition may be left out for others to fit.
+  /// True where what is there under this condition may be left out for others to fit.
   package var yields: Bool { fits || or.contains(where: \.yields) }
 
-  /// Whether a room is like that.
+  /// Returns true where a room meets the condition.
   ///
   /// - Parameters:
-  ///   - width: Of the room, in pixels.
-  ///   - height: Of the room, in pixels.
-  ///   - shape: Of the screen.
-  ///   - fits: Whether nothing has to scroll for what is asked about.
+  ///   - width: The width of the room in pixels.
+  ///   - height: The height of the room in pixels.
+  ///   - shape: The shape of the screen.
+  ///   - fits: True where nothing has to scroll for what is asked about.
   ///   - pixels: Gives a length in pixels.
-  /// - Returns: True where all that is said holds, or all that another one says.
+  /// - Returns: True where all that the condition says holds, or all that one of `or` says.
   package func holds(
     width: Int, height: Int, shape: ScreenShape, fits: Bool, pixels: (RoomLength) -> Int
   ) -> Bool {

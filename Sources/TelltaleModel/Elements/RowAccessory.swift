@@ -1,11 +1,11 @@
-/// What stands at the end of a row, before the chevron or the mark.
+/// The accessory at the end of a row, before the chevron or the mark.
 ///
-/// Kept beside the row: most rows have none, and all are copied.
+/// It is kept beside the row: most rows have none, and all are copied.
 package indirect enum RowAccessory: Hashable, Sendable {
-  /// How something is set, in words.
+  /// The setting of something, in words.
   case value(RowValue)
   case badge(EntryBadge)
-  /// It is turned by choosing the row.
+  /// A switch that is turned by choosing the row.
   case toggle(RowSwitch)
   /// A control of its own beside the row.
   case iconButton(IconButton)
@@ -24,11 +24,16 @@ package indirect enum RowAccessory: Hashable, Sendable {
 
 /// A text at the end of a row.
 package struct RowValue: Hashable, Sendable {
-  /// What stands there until the application says something.
+  /// The text until the application says something.
   package var text: TextVariants?
-  /// The name under which it does.
+  /// The name under which the application says another.
   package var binding: String?
 
+  /// Creates a text at the end of a row.
+  ///
+  /// - Parameters:
+  ///   - text: The text until the application says something; `nil` for none until then.
+  ///   - binding: The name under which the application says another; `nil` for a text that stays.
   package init(text: TextVariants? = nil, binding: String? = nil) {
     self.text = text
     self.binding = binding
@@ -37,13 +42,19 @@ package struct RowValue: Hashable, Sendable {
 
 /// A switch at the end of a row.
 package struct RowSwitch: Hashable, Sendable {
-  /// What the application hears of it; absent, the row's.
+  /// The name that the application hears of it; absent, the row's.
   package var id: String?
-  /// Whether it is on until somebody says something.
+  /// True where it is on until somebody says something.
   package var isOn: Bool
-  /// The name under which the application does.
+  /// The name under which the application says so.
   package var binding: String?
 
+  /// Creates a switch.
+  ///
+  /// - Parameters:
+  ///   - id: The name that the application hears of it; `nil` for the row's.
+  ///   - isOn: True where it is on until somebody says something.
+  ///   - binding: The name under which the application turns it; `nil` for none.
   package init(id: String? = nil, isOn: Bool = false, binding: String? = nil) {
     self.id = id
     self.isOn = isOn
@@ -54,9 +65,14 @@ package struct RowSwitch: Hashable, Sendable {
 /// An icon of the profile in a row.
 package struct RowIcon: Hashable, Sendable {
   package var name: String
-  /// Absent, that of the text beside it.
+  /// The colour; absent, that of the text beside it.
   package var color: ColorValue?
 
+  /// Creates an icon.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an icon of the profile.
+  ///   - color: The colour; `nil` for that of the text beside it.
   package init(name: String, color: ColorValue? = nil) {
     self.name = name
     self.color = color
@@ -74,15 +90,17 @@ extension TableRow {
     if case .iconButton(let button)? = accessory { button } else { nil }
   }
 
-  /// Whether a control of its own stands beside the row.
+  /// True where a control of its own stands beside the row.
   package var hasButton: Bool {
     if case .iconButton? = accessory { true } else { false }
   }
 
-  /// What the application hears of the row: its id, else its title.
+  /// The name that the application hears of the row: its id, else its title.
   package var name: String { id ?? title.longest.string }
 
-  /// What the application hears of the control beside the row.
+  /// Returns the name that the application hears of the control beside the row.
+  ///
+  /// - Returns: The control's id, else the name of the row with the event that the control emits, or with its icon.
   package func name(of button: IconButton) -> String {
     button.id ?? "\(name)-\(button.action?.emitted ?? button.icon)"
   }

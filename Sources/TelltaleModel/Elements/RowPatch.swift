@@ -9,17 +9,26 @@ package struct RowPatch: Hashable, Sendable {
 
   /// The id of the row that changes.
   package var id: String
-  /// What the parts become; what is not named in `parts` means nothing.
+  /// The new values of the parts; a value that `parts` does not name means nothing.
   package var row: TableRow
   package var parts: Set<Part>
 
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the row that changes.
+  ///   - row: The new values of the parts; a value that is not named there means nothing.
+  ///   - parts: The parts that change.
   package init(id: String, row: TableRow, parts: Set<Part>) {
     self.id = id
     self.row = row
     self.parts = parts
   }
 
-  /// A row with the change made.
+  /// Returns a row with the change made.
+  ///
+  /// - Parameter old: The row before the change.
+  /// - Returns: The changed row; a style that nobody named follows from what there is to show.
   package func applied(to old: TableRow) -> TableRow {
     var new = old
     for part in parts {

@@ -1,29 +1,29 @@
-/// A place in an app: a bar, content below it, and what is told while the content loads.
+/// A place in an app: a bar, content below it, and elements that are shown while the content loads.
 package struct Screen: Hashable, Sendable {
   package var navigationBar: NavigationBar?
   package var tabBar: TabBar?
   package var source: DataSource?
-  /// Shown until the source has delivered.
+  /// The elements that are shown until the source has delivered.
   package var loading: [Element]
   package var content: [Element]
-  /// Where the content stands from top to bottom as far as it does not fill the room.
+  /// The place of the content from top to bottom, as far as it does not fill the room.
   package var justify: StackJustification
-  /// Stays at an edge while the content scrolls: the main action.
+  /// The elements that stay at an edge while the content scrolls: the main action.
   package var dock: [Element]
-  /// Where the dock stays; absent where its elements are a plain list, which is the same as automatic.
+  /// The edge at which the dock stays; absent where its elements are a plain list, which is the same as automatic.
   package var dockEdge: DockEdge?
-  /// What the screen is like where the dock is at the side, whatever its edge.
+  /// The condition on the screen under which the dock is at the side, whatever its edge.
   package var dockSideWhen: RoomCondition?
-  /// Present for a list that stands beside what is chosen of it.
+  /// The list beside which stands what is chosen of it; absent for other screens.
   package var split: ScreenSplit?
-  /// Fills the display without bars; it is pushed like any other and is no modal
+  /// True where it fills the display without bars; it is pushed like any other and is no modal
   /// (MODALITY-FULLSCREEN-NOT-ALWAYS-MODAL).
   package var isFullscreen: Bool
-  /// `now-playing` and the like.
+  /// The kind of the screen, such as `now-playing`.
   package var kind: String?
-  /// Whether what stays while screens come and go may stand here.
+  /// True where the status may stand here, which stays while screens come and go.
   package var allowsStatus = true
-  /// What of that stands here: the scene's, once that is put together.
+  /// The status that stands here: the scene's, once the scene is put together.
   package var status: StatusBars?
 
   package init(
@@ -49,14 +49,17 @@ package struct Screen: Hashable, Sendable {
 /// The edge of a screen that its dock stays at.
 package enum DockEdge: String, Hashable, Sendable, CaseIterable {
   case foot
-  /// Where lines end.
+  /// At the side where lines end.
   case side
   /// At the side where the screen is wide and low, else at the foot.
   case automatic
 }
 
 extension Screen {
-  /// The same with what stays, where it may stand there.
+  /// Returns the screen with a status, where it may stand there.
+  ///
+  /// - Parameter status: The status of the scene; `nil` for none.
+  /// - Returns: The screen; without a status where it allows none, or fills the display.
   package func showing(_ status: StatusBars?) -> Screen {
     var screen = self
     screen.status = allowsStatus && !isFullscreen ? status : nil
@@ -64,23 +67,28 @@ extension Screen {
   }
 }
 
-/// What stays on the glass while screens come and go.
+/// The status: elements that stay on the glass while screens come and go.
 package struct StatusBars: Hashable, Sendable {
-  /// At the top.
+  /// The elements at the top.
   package var line: [Element]
-  /// At the foot, above a tab bar that stands there: what plays, as a rule.
+  /// The elements at the foot, above a tab bar that stands there: what plays, as a rule.
   package var player: [Element]
 
+  /// Creates a status.
+  ///
+  /// - Parameters:
+  ///   - line: The elements at the top.
+  ///   - player: The elements at the foot, above a tab bar that stands there.
   package init(line: [Element] = [], player: [Element] = []) {
     self.line = line
     self.player = player
   }
 
-  /// Where it stands in a scene's file.
+  /// The place of the status in a scene's file.
   package static let path = NodePath("status")
 }
 
 extension NodePath {
-  /// Whether something there stays while screens come and go.
+  /// True for the place of something that stays while screens come and go.
   package var isInStatus: Bool { self != StatusBars.path && isWithin(StatusBars.path) }
 }

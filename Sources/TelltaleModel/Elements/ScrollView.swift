@@ -24,7 +24,10 @@ package struct ScrollView: Hashable, Sendable {
 package enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
   case vertical, horizontal, both
 
-  /// True where a movement could mean either.
+  /// Returns true where a movement could mean either of two scroll areas.
+  ///
+  /// - Parameter other: The axis of the other area.
+  /// - Returns: True for equal axes, and where one of them is `both`.
   package func shares(with other: ScrollAxis) -> Bool {
     self == other || self == .both || other == .both
   }

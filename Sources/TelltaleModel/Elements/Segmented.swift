@@ -1,11 +1,11 @@
 /// Options side by side, of which one is chosen.
 package struct Segmented: Hashable, Sendable {
   package var id: String?
-  /// What is chosen by it, for those who cannot see it.
+  /// The description of what is chosen by it, for those who cannot see it.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application gives another description.
   package var aboutBinding: String? = nil
-  /// Two to five.
+  /// The options, two to five.
   package var options: [Option]
   /// The id of the option that is chosen until somebody says something; the first option where this is absent.
   package var first: String?
@@ -25,9 +25,9 @@ package struct Segmented: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// One of what can be chosen.
+  /// One of the options that can be chosen.
   package struct Option: Hashable, Sendable {
-    /// What the application calls it.
+    /// The name that the application gives it.
     package var id: String
     package var title: TextVariants
     /// The name under which the application says another title.
@@ -42,12 +42,14 @@ package struct Segmented: Hashable, Sendable {
     }
   }
 
-  /// How many options may stand side by side.
+  /// The number of options that may stand side by side.
   package static let counts = 2...5
 
-  /// What the application hears of it.
+  /// The name that the application hears of it.
   package var name: String { id ?? about?.longest.string ?? "segmented" }
 
-  /// The option of an id; `nil` where there is none.
+  /// Returns the option with an id.
+  ///
+  /// - Returns: The option; `nil` where there is none, and without an id.
   package func option(_ id: String?) -> Option? { options.first { $0.id == id } }
 }

@@ -1,12 +1,12 @@
 /// A track with a knob on it, which fingers, arrows and turning move along a range of values.
 package struct Slider: Hashable, Sendable {
   package var id: String?
-  /// What it is for, in words: most sliders have nothing but a label beside them.
+  /// The purpose in words: most sliders have nothing but a label beside them.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application says the purpose in other words.
   package var aboutBinding: String? = nil
   package var value: RangedValue
-  /// Whether the value stands at its end as a figure.
+  /// True where the value stands at its end as a figure.
   package var showsValue: Bool
   /// Names of icons for little of it and for much.
   package var lowIcon: String?
@@ -30,6 +30,6 @@ package struct Slider: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// What the application hears of it.
+  /// The name that the application hears of it.
   package var name: String { id ?? about?.longest.string ?? "slider" }
 }

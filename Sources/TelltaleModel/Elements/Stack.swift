@@ -1,24 +1,24 @@
 import TelltaleGraphics
 
-/// Elements beside or below each other, which share out what room there is: a row, a column, a grid, or a
-/// card with one of these on it.
+/// Elements beside or below each other, which share out the room that there is: a row, a column, a grid, or a card
+/// with one of these on it.
 package struct Stack: Hashable, Sendable {
   package var id: String?
   package var kind: StackKind
-  /// Where a row is a column.
+  /// The condition under which a row is a column.
   package var columnWhen: RoomCondition?
-  /// Where children stand across the direction; absent, as is usual there.
+  /// The place of children across the direction; absent, the usual one.
   package var align: StackAlignment?
-  /// Where children stand along the direction, as far as none of them grows; absent, at the start, or where a
+  /// The place of children along the direction, as far as none of them grows; absent, at the start, or where a
   /// column has the lines of a row stand.
   package var justify: StackJustification?
   /// Points between children; absent, the profile's.
   package var gap: Points?
-  /// Points from its edges to its children; what is absent is a card's, or none.
+  /// Points from its edges to its children; a side that is absent has a card's, or none.
   package var padding: StackPadding
-  /// Reaches the edges of the screen; else it keeps to the column.
+  /// True where it reaches the edges of the screen; else it keeps to the column.
   package var isEdgeToEdge: Bool
-  /// Behind its children.
+  /// The fill behind its children.
   package var background: Fill?
   /// The picture behind its children by night; absent, that of the day, dimmed.
   package var nightBackground: String?
@@ -53,7 +53,8 @@ package struct Stack: Hashable, Sendable {
 
   package var content: [Element] { items.map(\.element) }
 
-  /// What the application hears of a card that is pressed: the id, else the event it emits.
+  /// The name that the application hears of a card that is pressed: the id, else the event that it emits, else
+  /// `card`.
   package var answer: String { id ?? card?.action?.emitted ?? "card" }
 
   /// The key that stands for it in a scene file.
@@ -67,13 +68,18 @@ package struct Stack: Hashable, Sendable {
   }
 }
 
-/// What a card is beyond a stack.
+/// The facts of a card beyond those of a stack.
 package struct CardFacts: Hashable, Sendable {
-  /// What a press on it starts; absent for one that is only looked at.
+  /// The action that a press on it starts; absent for one that is only looked at.
   package var action: Action?
-  /// Whether it can be pressed now.
+  /// The state that decides whether it can be pressed.
   package var availability: Availability
 
+  /// Creates the facts of a card.
+  ///
+  /// - Parameters:
+  ///   - action: The action that a press on it starts; `nil` for one that is only looked at.
+  ///   - availability: The state that decides whether it can be pressed.
   package init(action: Action? = nil, availability: Availability = Availability()) {
     self.action = action
     self.availability = availability
@@ -86,11 +92,19 @@ package struct StackItem: Hashable, Sendable {
   /// Its share of the room that is left along the stack's direction; 0 for what it needs and no more.
   package var grow: Double
   package var size: StackSize
-  /// Where it stands across the direction; absent, where the stack says.
+  /// The place across the direction; absent, the one that the stack says.
   package var alignSelf: StackAlignment?
-  /// Where it is there at all; absent, everywhere.
+  /// The condition under which it is there at all; absent, it always is.
   package var when: RoomCondition?
 
+  /// Creates a child of a stack.
+  ///
+  /// - Parameters:
+  ///   - element: The element that it holds.
+  ///   - grow: Its share of the room that is left along the stack's direction; 0 for what it needs and no more.
+  ///   - size: The size as far as its author says.
+  ///   - alignSelf: The place across the direction; `nil` for the one that the stack says.
+  ///   - when: The condition under which it is there at all; `nil` where it always is.
   package init(
     _ element: Element, grow: Double = 0, size: StackSize = StackSize(),
     alignSelf: StackAlignment? = nil, when: RoomCondition? = nil

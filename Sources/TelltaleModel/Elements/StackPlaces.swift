@@ -1,6 +1,6 @@
 import TelltaleGraphics
 
-/// How the children of a stack follow each other.
+/// The way in which the children of a stack follow each other.
 package enum StackKind: Hashable, Sendable {
   /// Below each other.
   case column
@@ -10,26 +10,31 @@ package enum StackKind: Hashable, Sendable {
   case grid(GridCells)
 }
 
-/// How many cells a line of a grid has: no more than `columns`, and fewer where they would be narrower than
+/// The number of cells in a line of a grid: no more than `columns`, and fewer where they would be narrower than
 /// `width`.
 package struct GridCells: Hashable, Sendable {
   package var columns: Int?
   package var width: Points?
-  /// A line has as many as that, however narrow they are.
+  /// True where a line has as many cells as `columns`, however narrow they are.
   package var isExact = false
 
+  /// Creates the number of cells.
+  ///
+  /// - Parameters:
+  ///   - columns: The greatest number of cells in a line; `nil` for any number.
+  ///   - width: The least width of a cell; `nil` for any width.
   package init(columns: Int? = nil, width: Points? = nil) {
     self.columns = columns
     self.width = width
   }
 }
 
-/// Which way the children of a card follow each other, in a word.
+/// The direction in which the children of a card follow each other, in a word.
 package enum StackDirection: String, Hashable, Sendable, CaseIterable {
   case column, row
 }
 
-/// Where the children of a stack stand across its direction.
+/// The place of a stack's children across its direction.
 package enum StackAlignment: String, Hashable, Sendable, CaseIterable {
   case start, center, end
   /// As wide, or high, as the stack.
@@ -38,7 +43,7 @@ package enum StackAlignment: String, Hashable, Sendable, CaseIterable {
   case baseline
 }
 
-/// Where the children of a stack stand along its direction.
+/// The place of a stack's children along its direction.
 package enum StackJustification: String, Hashable, Sendable, CaseIterable {
   case start, center, end
   /// The first at the start, the last at the end, the same room between all.
@@ -49,11 +54,11 @@ package enum StackJustification: String, Hashable, Sendable, CaseIterable {
   case spaceEvenly = "space-evenly"
 }
 
-/// Points from the edges of a stack to its children, side by side.
+/// Points from the edges of a stack to its children, for each side; a side that is absent has a card's, or none.
 package struct StackPadding: Hashable, Sendable {
   package var top: Points?
   package var bottom: Points?
-  /// At the side where lines begin.
+  /// Points at the side where lines begin.
   package var start: Points?
   package var end: Points?
 
@@ -66,7 +71,9 @@ package struct StackPadding: Hashable, Sendable {
     self.end = end
   }
 
-  /// The same on all sides.
+  /// Creates the same padding on all sides.
+  ///
+  /// - Parameter all: Points from each edge.
   package init(all: Points) { self.init(top: all, bottom: all, start: all, end: all) }
 }
 
@@ -77,7 +84,7 @@ package enum StackLength: Hashable, Sendable {
   case share(Double)
 }
 
-/// How large a child of a stack is to be, as far as its author says.
+/// The size that a child of a stack is to have, as far as its author says.
 package struct StackSize: Hashable, Sendable {
   package var width: StackLength?
   package var height: StackLength?
@@ -106,6 +113,11 @@ package struct Spacer: Hashable, Sendable {
   /// Points along the direction of what it stands in.
   package var size: Points?
 
+  /// Creates empty room.
+  ///
+  /// - Parameters:
+  ///   - grow: The share of the room that is left; of no account beside a size.
+  ///   - size: Points along the direction of what it stands in; `nil` for a share of the room.
   package init(grow: Double = 1, size: Points? = nil) {
     self.grow = grow
     self.size = size

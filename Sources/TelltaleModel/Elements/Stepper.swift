@@ -1,9 +1,9 @@
 /// A figure between two buttons, one for less of it and one for more.
 package struct Stepper: Hashable, Sendable {
   package var id: String?
-  /// What it is for, in words: most steppers have nothing but a label beside them.
+  /// The purpose in words: most steppers have nothing but a label beside them.
   package var about: TextVariants?
-  /// The name under which the application says so in other words.
+  /// The name under which the application says the purpose in other words.
   package var aboutBinding: String? = nil
   package var value: RangedValue
   package var availability: Availability
@@ -18,6 +18,6 @@ package struct Stepper: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// What the application hears of it.
+  /// The name that the application hears of it.
   package var name: String { id ?? about?.longest.string ?? "stepper" }
 }

@@ -1,7 +1,7 @@
 /// The sections of an app, always there and never disabled (TAB-BAR-NEVER-REMOVE).
 package struct TabBar: Hashable, Sendable {
   package var id: String?
-  /// At least one, fixed once loaded.
+  /// The sections, at least one, fixed once loaded.
   package var tabs: [Tab]
 
   package init(id: String? = nil, tabs: [Tab]) {
@@ -18,10 +18,10 @@ package struct Tab: Hashable, Sendable {
   package var icon: String?
   /// The screen that it shows, by name.
   package var screen: String?
-  /// What it shows where it names no screen.
+  /// The elements that it shows where it names no screen.
   package var content: [Element]
   package var source: DataSource?
-  /// What is told in place of the content while there is none (TAB-BAR-EXPLAIN-UNAVAILABLE).
+  /// The text in place of the content while there is none (TAB-BAR-EXPLAIN-UNAVAILABLE).
   package var unavailable: TextVariants?
   package var badge: Badge?
 

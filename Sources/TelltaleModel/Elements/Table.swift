@@ -5,21 +5,21 @@ package struct Table: Hashable, Sendable {
   package var id: String?
   package var rows: [TableRow]
   package var source: DataSource?
-  /// Shows the rows of last time until new ones come.
+  /// True where it shows the rows of last time until new ones come.
   package var isCached: Bool
   package var refresh: TableRefresh?
   /// Absent where the author says nothing; `false` is a fault for an async table (TABLE-SPINNER).
   package var hasIndicator: Bool?
   /// Styles of this table's own, by name.
   package var rowStyles: [RowStyle]
-  /// Shows a hint when rows come outside of what is seen.
+  /// True where it shows a hint when rows come outside of what is seen.
   package var hasNewDataHint: Bool
   /// Points; absent, all there is.
   package var width: Points?
   /// The key by which rows are kept in order; rows may then come in between.
   package var sortedBy: String?
   package var footer: [Element]
-  /// How the rows are parted; none where they are one list.
+  /// The sections that part the rows; none where they are one list.
   package var sections: [TableSection] = []
   /// True for rows of which the vehicle's motion keeps some from being shown; no scene says so.
   package var isCut = false
@@ -44,7 +44,7 @@ package struct Table: Hashable, Sendable {
   }
 }
 
-/// When a table asks for its rows anew.
+/// The occasion on which a table asks for its rows anew.
 package enum TableRefresh: Hashable, Sendable {
   /// Each time so many milliseconds have passed.
   case every(milliseconds: Int)
@@ -61,7 +61,7 @@ package enum RefreshOccasion: String, Hashable, Sendable, CaseIterable {
 package struct TableRow: Hashable, Sendable {
   package var id: String?
   package var style: TableRowStyle
-  /// The author named the style.
+  /// True where the author named the style.
   package var isStyleNamed: Bool
   package var title: TextVariants
   package var subtitle: TextVariants?
@@ -76,7 +76,7 @@ package struct TableRow: Hashable, Sendable {
   package var values: [String: TextVariants]
   /// An icon of the profile before its title, in the picture's place.
   package var icon: RowIcon? = nil
-  /// What stands at its end, before the chevron or the mark.
+  /// The accessory at its end, before the chevron or the mark.
   package var accessory: RowAccessory? = nil
 
   package init(
@@ -115,6 +115,11 @@ package struct Checkmark: Hashable, Sendable {
   package var group: String?
   package var isOn: Bool
 
+  /// Creates a mark.
+  ///
+  /// - Parameters:
+  ///   - group: The group of which one row has the mark; `nil` where the row is in none.
+  ///   - isOn: True where this row has the mark at first.
   package init(group: String? = nil, isOn: Bool = false) {
     self.group = group
     self.isOn = isOn
@@ -122,7 +127,7 @@ package struct Checkmark: Hashable, Sendable {
 }
 
 extension Table {
-  /// What events call it.
+  /// The name that events give it.
   package var name: String { id ?? source?.name ?? "table" }
 }
 

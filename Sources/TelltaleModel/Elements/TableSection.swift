@@ -1,14 +1,14 @@
 /// Rows of a table that belong together, with what is said above and below them.
 package struct TableSection: Hashable, Sendable {
   package var id: String?
-  /// What the rows are about.
+  /// The text above the rows, which says what they are about.
   package var header: TextVariants?
-  /// What somebody has to know of them.
+  /// The text below the rows, with what somebody has to know of them.
   package var footer: TextVariants?
-  /// The names under which the application says others.
+  /// The names under which the application says other texts.
   package var headerBinding: String? = nil
   package var footerBinding: String? = nil
-  /// How many of the table's rows are in it.
+  /// The number of the table's rows that are in it.
   package var count: Int
 
   package init(
@@ -22,7 +22,10 @@ package struct TableSection: Hashable, Sendable {
 }
 
 extension [TableSection] {
-  /// Where each begins and ends among all rows, as far as there are so many.
+  /// Returns the rows that each section has among all rows.
+  ///
+  /// - Parameter count: The number of rows that there are.
+  /// - Returns: A range for each section, as far as there are so many rows.
   package func ranges(among count: Int) -> [Range<Int>] {
     var start = 0
     return map { section in
@@ -32,7 +35,12 @@ extension [TableSection] {
     }
   }
 
-  /// Where a row stands in the file, from where the table does.
+  /// Returns the place of a row in the file.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the row among all rows of the table, from 0.
+  ///   - path: The place of the table.
+  /// - Returns: A place in the row's section, or in the table's own list for a row that is in none.
   package func place(ofRow index: Int, below path: NodePath) -> NodePath {
     var start = 0
     for (number, section) in enumerated() {

@@ -1,19 +1,25 @@
-/// What people may do to the text of a text view (TEXT-VIEW-CARPLAY-NO-EDITING: nothing in the car).
+/// The things that people may do to the text of a text view (TEXT-VIEW-CARPLAY-NO-EDITING: nothing in the car).
 package struct TextEditing: Hashable, Sendable {
-  /// They may change it.
+  /// True where they may change it.
   package var isEditable: Bool
-  /// They may mark parts of it, and copy them.
+  /// True where they may mark parts of it, and copy them.
   package var isSelectable: Bool
-  /// A typing mark shows in it, which arrows move.
+  /// True where a caret shows in it, which arrows move.
   package var hasCursor: Bool
-  /// Where no keyboard is attached, one on the screen comes up to change it with.
+  /// True where a keyboard on the screen comes up to change it with, if none is attached.
   package var offersKeyboard: Bool
 
-  /// Only read.
+  /// A text that is only read.
   package static let none = TextEditing()
 
-  /// What is not said goes with whether the text can be changed, and a keyboard is there to change
-  /// it.
+  /// Creates the settings of a text. A setting that is `nil` follows from whether the text can be changed.
+  ///
+  /// - Parameters:
+  ///   - editable: True for a text that can be changed; `nil` for what `keyboard` says, or false.
+  ///   - selectable: True for a text that can be marked; `nil` for what holds of changing it.
+  ///   - cursor: True for a caret; a text that can be changed always has one.
+  ///   - keyboard: False for a text that no keyboard on the screen comes up for; `nil` for one wherever the text
+  ///     can be changed.
   package init(
     editable: Bool? = nil, selectable: Bool? = nil, cursor: Bool? = nil, keyboard: Bool? = nil
   ) {

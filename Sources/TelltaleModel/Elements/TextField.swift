@@ -3,13 +3,13 @@
 package struct TextField: Hashable, Sendable {
   package var id: String?
   package var placeholder: TextVariants?
-  /// What stands in it at first.
+  /// The text that stands in it at first.
   package var text: String
   /// The name under which the application updates the text; what was typed goes then.
   package var binding: String?
-  /// Shows dots instead of what was typed.
+  /// True where it shows dots instead of what was typed.
   package var isSecure: Bool
-  /// Which keys it is typed with, and what it takes.
+  /// The keys that it is typed with, and the characters that it takes.
   package var keyboard: FieldKeyboard
 
   package init(
@@ -24,15 +24,15 @@ package struct TextField: Hashable, Sendable {
     self.keyboard = keyboard
   }
 
-  /// What an empty field says of itself where nothing else does: its id as words.
+  /// The name in an empty field where nothing else says one: its id as words.
   package var nameShown: String {
     let words = (id ?? "").map { "-_.".contains($0) ? " " : $0 }
     return words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
   }
 }
 
-/// What a field is for: the keys that come up for it on the screen, and the characters that it takes
-/// from any keyboard.
+/// The purpose of a field: the keys that come up for it on the screen, and the characters that it takes from any
+/// keyboard.
 package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
   /// The letters of the language; anything is taken.
   case text
@@ -40,15 +40,20 @@ package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
   case number
   /// Digits, and a point or a comma.
   case decimal
-  /// What telephone numbers are written with.
+  /// The characters that telephone numbers are written with.
   case phone
-  /// What the plates of vehicles are written with: capitals, digits, spaces and hyphens.
+  /// The characters that the plates of vehicles are written with: capitals, digits, spaces and hyphens.
   case plate
 
-  /// A text as it stands in such a field: in capitals where nothing else does.
+  /// Returns a text as it stands in such a field.
+  ///
+  /// - Returns: The text, in capitals for a plate.
   package func written(_ text: String) -> String { self == .plate ? text.uppercased() : text }
 
-  /// Whether all of a text may stand in such a field.
+  /// Checks the characters of a text.
+  ///
+  /// - Parameter text: The text as it is to stand in the field.
+  /// - Returns: True where all of it may stand there; an empty text may stand in any field.
   package func takes(_ text: String) -> Bool {
     self == .text || text.unicodeScalars.allSatisfy(takes)
   }
@@ -65,7 +70,7 @@ package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it takes, for people: after "takes".
+  /// The characters that it takes, in words that stand after "takes".
   package var taken: String {
     switch self {
     case .text: "any text"

@@ -29,7 +29,7 @@ package struct WebView: Hashable, Sendable {
   package var content: WebContent
   /// The page itself, read when the scene was; absent where its file is not there.
   package var page: String?
-  /// What the page shows beside text.
+  /// The pictures that the page shows beside text.
   package var pictures: [PagePicture] = []
   /// Points; absent, what is left of the screen.
   package var height: Points?
@@ -48,10 +48,16 @@ package struct WebView: Hashable, Sendable {
 package struct PagePicture: Hashable, Sendable {
   /// Its path in the bundle.
   package var file: String
-  /// Where the page names it; both count from 1.
+  /// The place where the page names it; both count from 1.
   package var line: Int
   package var column: Int
 
+  /// Creates a picture of a page.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the picture in the bundle.
+  ///   - line: The line of the page that names it, from 1.
+  ///   - column: The column of that line, from 1.
   package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

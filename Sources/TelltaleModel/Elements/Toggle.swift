@@ -1,13 +1,13 @@
 /// A row with a switch at its end: something is on, or off, at once.
 package struct Toggle: Hashable, Sendable {
   package var id: String?
-  /// What is on or off.
+  /// The name of what is on or off.
   package var title: TextVariants?
-  /// What that means, below it.
+  /// The text below it, which says what that means.
   package var subtitle: TextVariants?
-  /// Whether it is on until somebody says something.
+  /// True where it is on until somebody says something.
   package var isOn: Bool
-  /// The name under which the application does.
+  /// The name under which the application says so.
   package var binding: String?
   package var availability: Availability
   /// The names under which the application says other texts.
@@ -26,6 +26,6 @@ package struct Toggle: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// What the application hears of it.
+  /// The name that the application hears of it.
   package var name: String { id ?? title?.longest.string ?? "switch" }
 }

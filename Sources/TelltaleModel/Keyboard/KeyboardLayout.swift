@@ -1,14 +1,14 @@
-/// What an on-screen keyboard types: rows of keys, page by page.
+/// The keys of an on-screen keyboard: rows, page by page.
 ///
-/// Made at the edge from the system's keyboard layouts, so that no key table is written here.
+/// It is made at the edge from the system's keyboard layouts, so that no key table is written here.
 package struct KeyboardLayout: Hashable, Sendable {
   package var pages: [KeyboardPage]
-  /// Beside letters of another writing the pages of Latin ones, which addresses and names are in;
-  /// empty where the letters are Latin themselves.
+  /// The pages of Latin letters beside those of another writing, for addresses and names; empty where the letters
+  /// are Latin themselves.
   package var latin: [KeyboardPage]
-  /// A block of digits in the middle of the screen, as on a telephone, without shift.
+  /// True for a block of digits in the middle of the screen, as on a telephone, without shift.
   package var isPad = false
-  /// All letters are capitals, so that there is no shift.
+  /// True where all letters are capitals, so that there is no shift.
   package var isInCapitals = false
 
   package init(pages: [KeyboardPage], latin: [KeyboardPage] = []) {
@@ -24,7 +24,7 @@ package struct KeyboardLayout: Hashable, Sendable {
 }
 
 extension FieldKeyboard {
-  /// The keys that such a field is typed with.
+  /// Returns the keys that such a field is typed with.
   ///
   /// - Parameter letters: The keyboard of the language.
   /// - Returns: That keyboard, the same in capitals, or a pad of digits.
@@ -61,7 +61,7 @@ extension KeyboardPage {
 }
 
 package struct KeyboardPage: Hashable, Sendable {
-  /// What the key that leads here shows: `ABC`, `123`.
+  /// The text of the key that leads here: `ABC`, `123`.
   package var name: String
   package var rows: [[KeyCap]]
 
@@ -71,7 +71,7 @@ package struct KeyboardPage: Hashable, Sendable {
   }
 }
 
-/// One key: what it types, plain and with shift.
+/// One key: the text that it types, plain and with shift.
 package struct KeyCap: Hashable, Sendable {
   package var plain: String
   package var shifted: String
@@ -83,8 +83,8 @@ package struct KeyCap: Hashable, Sendable {
 }
 
 extension KeyboardLayout {
-  /// The same with digits above its letters, all of which are capitals, and a hyphen after them: what vehicles' plates are
-  /// written with, on one page.
+  /// This layout with digits above its letters, all of which are capitals, and a hyphen after them: what vehicles'
+  /// plates are written with, on one page.
   fileprivate var inCapitals: KeyboardLayout {
     var capitals = KeyboardLayout(
       pages: [pages.first?.inCapitals].compactMap { $0 },
@@ -95,7 +95,7 @@ extension KeyboardLayout {
 }
 
 extension KeyboardLayout {
-  /// The same with its digits on a page of their own, where they have no room above its letters.
+  /// This layout with its digits on a page of their own, where they have no room above its letters.
   package var withDigitsApart: KeyboardLayout {
     guard isInCapitals else { return self }
     let digits = KeyboardPage(name: "123", keys: ["12345", "67890"])

@@ -1,4 +1,4 @@
-/// What a display tells of itself (EDID), as far as its size goes.
+/// The description that a display gives of itself (EDID), as far as its size goes.
 package struct DisplayDescription: Hashable, Sendable {
   /// The sizes that it claims, the more exact first.
   package let claims: [PanelClaim]

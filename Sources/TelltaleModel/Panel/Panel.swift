@@ -1,6 +1,6 @@
 import TelltaleGraphics
 
-/// What somebody looks at: so many pixels on so many millimetres, so far away.
+/// A panel before somebody's eyes: its pixels, its size in millimetres, and its distance.
 package struct Panel: Hashable, Sendable {
   package var pixels: PixelSize
   package var size: PanelSize
@@ -8,11 +8,13 @@ package struct Panel: Hashable, Sendable {
   package var distance: Double
   package var source: PanelSource
 
+  /// Creates a panel.
+  ///
   /// - Parameters:
-  ///   - pixels: Of the picture.
+  ///   - pixels: The pixels of the picture.
   ///   - size: Millimetres that the picture fills.
   ///   - distance: Millimetres to the eyes, more than 0.
-  ///   - source: Who says so.
+  ///   - source: The source that says the size.
   package init(pixels: PixelSize, size: PanelSize, distance: Double, source: PanelSource) {
     self.pixels = pixels
     self.size = size
@@ -25,14 +27,17 @@ package struct Panel: Hashable, Sendable {
   /// Millimetres of a pixel, down.
   package var pixelHeight: Double { size.height / Double(max(1, pixels.height)) }
 
-  /// The angle that a height fills for the eye, in arc minutes.
+  /// Returns the angle that a height fills for the eye, in arc minutes.
   ///
-  /// - Parameter height: Millimetres, small against the distance: the angle stands for its tangent,
-  ///   which is the same to a hundredth below two degrees.
+  /// - Parameter height: Millimetres, small against the distance: the angle stands for its tangent, which is the
+  ///   same to a hundredth below two degrees.
   /// - Returns: Arc minutes.
   package func arcMinutes(_ height: Double) -> Double { height / distance * Self.arcMinutesOfOne }
 
-  /// The height that fills an angle, in millimetres: the way back of `arcMinutes`.
+  /// Returns the height that fills an angle: the way back of `arcMinutes`.
+  ///
+  /// - Parameter angle: Arc minutes.
+  /// - Returns: Millimetres.
   package func height(ofArcMinutes angle: Double) -> Double {
     angle * distance / Self.arcMinutesOfOne
   }
@@ -40,15 +45,15 @@ package struct Panel: Hashable, Sendable {
   private static let arcMinutesOfOne = 60 * 180 / Double.pi
 }
 
-/// Who says how large a panel is, in the order in which they are asked.
+/// The source that says how large a panel is. The cases are in the order in which sources are asked.
 package enum PanelSource: Hashable, Sendable {
   case device, detailedTiming, baseBlock, typical
-  /// Nobody; taken for the panel of that name, which has as many pixels.
+  /// A panel whose size nobody says. It is taken for the one of that name, which has as many pixels.
   case usual(String)
-  /// Nobody; taken by its resolution, in pixels an inch.
+  /// A panel whose size nobody says. It is taken by its resolution, in pixels an inch.
   case assumed(pixelsPerInch: Int)
 
-  /// In words, as reports say it.
+  /// The source in words, as reports say it.
   package var text: String {
     switch self {
     case .device: "as given"

@@ -5,8 +5,10 @@ package struct PanelClaim: Hashable, Sendable {
   package var size: PanelSize
   package var source: PanelSource
 
+  /// Creates a claim.
+  ///
   /// - Parameters:
-  ///   - size: In millimetres.
+  ///   - size: The size in millimetres.
   ///   - source: The part of the display's description that says so.
   package init(_ size: PanelSize, _ source: PanelSource) {
     self.size = size
@@ -23,13 +25,13 @@ extension PanelSize: CustomStringConvertible {
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Why this cannot be the size of so many pixels.
+  /// Returns the reason why this cannot be the size of so many pixels.
   ///
   /// - Parameters:
-  ///   - pixels: Of the same picture.
-  ///   - isMeasured: Whether a person says it, who may well have a watch; what a display says of
-  ///     itself may be a ratio in place of a size.
-  /// - Returns: What is wrong, as the end of a sentence that begins with the size; nil for nothing.
+  ///   - pixels: The pixels of the same picture.
+  ///   - isMeasured: True where a person says it, who may well have a watch; what a display says of itself may be a
+  ///     ratio in place of a size.
+  /// - Returns: The end of a sentence that begins with the size; `nil` where nothing is wrong.
   package func lie(with pixels: PixelSize, isMeasured: Bool = false) -> String? {
     if width <= 0 || height <= 0 { return "is no size" }
     if !isMeasured {

@@ -1,8 +1,8 @@
 import TelltaleGraphics
 
-/// What a profile's letters and targets come to on a panel, in arc minutes and millimetres.
+/// The sizes of a profile's letters and targets on a panel, in arc minutes and millimetres.
 package struct PanelFigures: Hashable, Sendable {
-  /// One letter or target against what is wanted of it.
+  /// One letter or target beside the size that is wanted of it.
   package struct Figure: Hashable, Sendable {
     package var role: String
     /// Arc minutes of a letter, millimetres of a target.
@@ -26,10 +26,12 @@ package struct PanelFigures: Hashable, Sendable {
   /// The roles whose letters are below what the profile allows at all.
   package let illegible: [Figure]
 
+  /// Reckons the sizes.
+  ///
   /// - Parameters:
-  ///   - profile: Says the sizes in points, the density, and what is wanted.
-  ///   - panel: What they are drawn on.
-  ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
+  ///   - profile: The profile with the sizes in points, the density, and the sizes that are wanted.
+  ///   - panel: The panel that they are drawn on.
+  ///   - capShare: The height of a style's capitals as a share of its size, from 0 to 1.
   package init(
     _ profile: Profile, on panel: Panel, capShare: (TextStyle) -> Double
   ) {
@@ -59,10 +61,11 @@ package struct PanelFigures: Hashable, Sendable {
     }
   }
 
-  /// Those that are less than wanted.
+  /// The figures that are less than wanted.
   package var short: [Figure] { figures.filter(\.isShort) }
 
-  /// Three lines: the panel, its letters, its targets; what is short says what is wanted.
+  /// Three lines: the panel, its letters, and its targets. A figure that is too small is followed by the wanted
+  /// one.
   package var lines: [String] {
     let head =
       "panel \(panel.pixels.width)x\(panel.pixels.height) on \(panel.size) "

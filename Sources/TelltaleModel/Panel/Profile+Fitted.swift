@@ -1,16 +1,16 @@
 import TelltaleGraphics
 
 extension Profile {
-  /// The profile as it is on a panel: letters and targets as large as they have to be there, each by itself, and
-  /// spaces between them by the density that they leave.
+  /// Returns the profile as it is on a panel. Letters and targets are as large as they have to be there, each by
+  /// itself, and spaces between them follow from the density that they leave.
   ///
-  /// Density goes in quarters, so that lengths of four points have whole pixels and edges stay sharp. Where a panel is
-  /// too small for what is wanted, letters and targets become smaller before anything is left out: letters down to
-  /// what can be read, targets down to what a finger needs. `PanelFigures` tells of it.
+  /// Density goes in quarters, so that lengths of four points have whole pixels and edges stay sharp. Where a panel
+  /// is too small for what is wanted, letters and targets become smaller before anything is left out: letters down
+  /// to what can be read, targets down to what a finger needs. `PanelFigures` tells of it.
   ///
   /// - Parameters:
   ///   - panel: The pixels, millimetres and distance.
-  ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
+  ///   - capShare: The height of a style's capitals as a share of its size, from 0 to 1.
   /// - Returns: The profile with the density as its device's.
   package func fitted(on panel: Panel, _ capShare: (TextStyle) -> Double) -> Profile {
     var fitted = PanelFit(self, on: panel, capShare).fitted
@@ -19,11 +19,11 @@ extension Profile {
     return fitted
   }
 
-  /// How small a question's letters may become on a panel.
+  /// Returns the limits below which a question's letters must not shrink on a panel.
   ///
   /// - Parameters:
   ///   - panel: The pixels, millimetres and distance.
-  ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
+  ///   - capShare: The height of a style's capitals as a share of its size, from 0 to 1.
   /// - Returns: Densities below which letters are not read with ease, or at all.
   package func letterFloor(on panel: Panel, _ capShare: (TextStyle) -> Double) -> LetterFloor {
     // Where nothing is touched, buttons are as high as their letters need.
@@ -54,7 +54,7 @@ extension LegibilityProfile {
   /// an inch.
   static let fingerMillimetres = 44 * 25.4 / 163
 
-  /// What is wanted of the letters of one role.
+  /// The size that is wanted of the letters of one role.
   package struct Letter {
     package var role: String
     package var style: TextStyle
@@ -63,14 +63,17 @@ extension LegibilityProfile {
     package var capital = 0.0
   }
 
-  /// What is wanted of the height of one kind of target.
+  /// The height that is wanted of one kind of target.
   package struct Target {
     package var role: String
     package var points: Points
     package var millimetres: Double
   }
 
-  /// The roles whose letters are judged, in the order of reports.
+  /// Returns the roles whose letters are judged.
+  ///
+  /// - Parameter type: The styles of the roles.
+  /// - Returns: The roles in the order of reports.
   package func letters(of type: Typography) -> [Letter] {
     [
       Letter(role: "title", style: type.title, arcMinutes: titleArcMinutes, capital: capital),
@@ -83,7 +86,10 @@ extension LegibilityProfile {
     ]
   }
 
-  /// The targets that are judged, in the order of reports.
+  /// Returns the targets that are judged.
+  ///
+  /// - Parameter profile: The heights of the targets in points.
+  /// - Returns: The targets in the order of reports.
   package func targets(of profile: Profile) -> [Target] {
     [
       Target(

@@ -8,12 +8,12 @@ extension Profile {
     return PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
   }
 
-  /// How large the panel is, by the first who can be believed: the device file, the display itself,
-  /// the profile's typical panel, the one that is sold with so many pixels, else its resolution.
+  /// Returns the panel with its size, by the first source that can be believed: the device file, the display
+  /// itself, the profile's typical panel, the one that is sold with so many pixels, else its resolution.
   ///
   /// - Parameters:
-  ///   - pixels: Of the picture, as it is drawn.
-  ///   - claims: What the display says of itself, turned as the picture is, the more exact first.
+  ///   - pixels: The pixels of the picture, as it is drawn.
+  ///   - claims: The sizes that the display says of itself, turned as the picture is, the more exact first.
   /// - Returns: The panel, and a sentence for each claim that was not believed.
   package func panel(_ pixels: PixelSize, claims: [PanelClaim] = []) -> (
     panel: Panel, disbelieved: [String]

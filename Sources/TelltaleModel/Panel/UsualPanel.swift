@@ -2,10 +2,10 @@ import TelltaleGraphics
 
 /// A panel as it is sold, by the diagonal that people call it by.
 package struct UsualPanel: Hashable, Sendable {
-  /// `7in`, and more where there are several of a size.
+  /// The name: `7in`, and more where several panels have one size.
   package var name: String
   package var pixels: PixelSize
-  /// In millimetres, of what the pixels fill.
+  /// The millimetres that the pixels fill.
   package var size: PanelSize
 
   init(_ name: String, _ width: Int, _ height: Int, _ across: Double, _ down: Double) {
@@ -21,15 +21,18 @@ package struct UsualPanel: Hashable, Sendable {
 
   package var isWide: Bool { pixels.width > pixels.height }
 
-  /// As somebody sees it from a distance in millimetres.
+  /// Returns the panel as somebody sees it from a distance.
+  ///
+  /// - Parameter distance: Millimetres to the eyes, more than 0.
+  /// - Returns: A panel whose size is as given.
   package func panel(distance: Double) -> Panel {
     Panel(pixels: pixels, size: size, distance: distance, source: .device)
   }
 }
 
 extension UsualPanel {
-  /// From a panel of a lift to one of a hall; the large ones both ways. Millimetres are of data sheets and makers'
-  /// drawings.
+  /// All panels, from one of a lift to one of a hall; the large ones both ways. Millimetres are of data sheets and
+  /// makers' drawings.
   package static let all: [UsualPanel] = wide + wide.suffix(2).map(\.portrait)
 
   private static let wide = [
@@ -42,10 +45,16 @@ extension UsualPanel {
     UsualPanel("15.6in", 1920, 1080, 344, 194), UsualPanel("21.5in", 1920, 1080, 476, 268),
   ]
 
-  /// The one of a name; `nil` for a name that none has.
+  /// Returns the panel of a name.
+  ///
+  /// - Parameter name: A name such as `7in`.
+  /// - Returns: The panel; `nil` for a name that none has.
   package static func named(_ name: String) -> UsualPanel? { all.first { $0.name == name } }
 
-  /// The one that has so many pixels, whichever way it stands, of several the one that is sold most.
+  /// Returns the panel that has so many pixels, whichever way it stands.
+  ///
+  /// - Parameter pixels: The pixels of the picture.
+  /// - Returns: The panel that is sold most of those with so many; `nil` where none has them.
   package static func of(_ pixels: PixelSize) -> UsualPanel? {
     if let usual = mostSold.first(where: { $0.pixels == pixels }) { return usual }
     let turned = PixelSize(width: pixels.height, height: pixels.width)
@@ -55,10 +64,10 @@ extension UsualPanel {
   private static let mostSold =
     ["7in", "10.1in-1024x600", "10.25in"].compactMap(named) + all
 
-  /// A panel in words.
+  /// Reads a panel from words.
   ///
   /// - Parameter text: A name, or pixels and millimetres such as `800x480 on 154x86`.
-  /// - Returns: `nil` for what is neither.
+  /// - Returns: The panel; `nil` for a text that is neither.
   package static func reading(_ text: String) -> UsualPanel? {
     if let usual = named(text) { return usual }
     let words = text.split(separator: " ")
@@ -73,6 +82,6 @@ extension UsualPanel {
     return UsualPanel(text, width, height, across, down)
   }
 
-  /// What a side of a panel may have.
+  /// The millimetres that a side of a panel may have.
   package static let millimetres = 5.0...5_000
 }

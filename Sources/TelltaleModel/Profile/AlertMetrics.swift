@@ -11,10 +11,10 @@ package struct AlertMetrics: Hashable, Sendable {
   /// Text keeps this much from the card's edges on both sides together.
   package var textInset: Points
   package var cornerRadius: Points
-  /// From the card's edges to what is in it, above the title and below the last button.
+  /// The distance from the card's edges to what is in it, above the title and below the last button.
   package var paddingTop: Points
   package var paddingBottom: Points
-  /// From the card's left and right edge to the buttons.
+  /// The distance from the card's left and right edge to the buttons.
   package var paddingSide: Points
   package var titleToMessage: Points
   package var textToFields: Points
@@ -24,7 +24,7 @@ package struct AlertMetrics: Hashable, Sendable {
   package var buttonHeight: Points
   package var buttonGap: Points
   package var buttonCornerRadius: Points
-  /// From a button's edges to its title, each side.
+  /// The distance from a button's edges to its title, each side.
   package var buttonTextInset: Points
   package var focusRingWidth: Points
   package var shadowBlur: Points
@@ -32,9 +32,9 @@ package struct AlertMetrics: Hashable, Sendable {
   package var scrimDay: Int
   package var scrimNight: Int
   package var textAlignment: TextAlignment
-  /// From this many buttons on they are stacked (ALERT-PLACEMENT-STACK).
+  /// The number of buttons from which on they are stacked (ALERT-PLACEMENT-STACK).
   package var stackFrom: Int
-  /// Where Cancel stands in a row of two.
+  /// The side of Cancel in a row of two.
   package var cancelSide: CancelSide
   /// True where the default button is bold only beside a destructive one
   /// (ALERT-CARPLAY-DESTRUCTIVE-CANCEL-BOLD).
@@ -43,7 +43,7 @@ package struct AlertMetrics: Hashable, Sendable {
   package var minimumTarget: Points
   /// A title variant fits when it takes no more lines than this.
   package var titleLines: Int
-  /// Whether an alert may hold text fields (ALERT-CARPLAY-NO-TEXT-FIELDS).
+  /// True where an alert may hold text fields (ALERT-CARPLAY-NO-TEXT-FIELDS).
   package var allowsFields: Bool
 
   package init(
@@ -87,7 +87,7 @@ package struct AlertMetrics: Hashable, Sendable {
   }
 }
 
-/// Where Cancel stands beside one other button.
+/// The side of Cancel beside one other button.
 package enum CancelSide: String, Hashable, Sendable, CaseIterable {
   /// Follows the writing direction (ALERT-PLACEMENT-TWO-BUTTONS).
   case leading

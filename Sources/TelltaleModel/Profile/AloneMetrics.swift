@@ -1,15 +1,15 @@
 import TelltaleGraphics
 
-/// How a question is composed that stands on a screen by itself: there is room to spare, and nothing
-/// below it to be kept in view.
+/// The composition of a question that stands on a screen by itself: there is room to spare, and nothing below it to
+/// be kept in view.
 package struct AloneMetrics: Hashable, Sendable {
-  /// Of the screen's width, what the card may grow to fill.
+  /// The hundredths of the screen's width that the card may grow to fill.
   package var widthPercent = 100
-  /// The card's width, of the screen's height: it keeps a wide screen from one long line.
+  /// The card's width in hundredths of the screen's height: it keeps a wide screen from one long line.
   package var heightPercent = 100
-  /// How many times its usual size it is drawn at most; 1 leaves it as it is.
+  /// The greatest multiple of its usual size that it is drawn in; 1 leaves it as it is.
   package var largest = 1.0
-  /// The same over an app's screen.
+  /// The greatest multiple over an app's screen.
   package var largestOverScreens = 1.0
   /// Blur of the shadow below the card; 0 for that of other cards.
   package var shadowBlur: Points = 0
@@ -19,9 +19,9 @@ package struct AloneMetrics: Hashable, Sendable {
   package var icons: [AlertReason: String] = [:]
   /// An icon above the card that says whose unit it is.
   package var emblem: String?
-  /// What the unit is called, beside the emblem.
+  /// The name of the unit, beside the emblem.
   package var name: String?
 
-  /// One that changes nothing; profiles fill it.
+  /// Creates metrics that change nothing; profiles fill them.
   package init() {}
 }

@@ -1,12 +1,12 @@
 import TelltaleGraphics
 
-/// How a dialog behaves on the platform; times in milliseconds.
+/// The behaviour of dialogs on the platform; times are in milliseconds.
 package struct BehaviourProfile: Hashable, Sendable {
-  /// From the frame's presentation until input is accepted, for an alert without a destructive
-  /// button and for one with.
+  /// The time from the frame's presentation until input is accepted, for an alert without a destructive button and
+  /// for one with.
   package var guardMilliseconds: Int
   package var destructiveGuardMilliseconds: Int
-  /// The same after another screen was shown: who taps twice means what was there at first.
+  /// The same after another screen was shown: a person who taps twice means the one that was there at first.
   package var screenGuardMilliseconds: Int
   /// Events older than this when they are handled never activate anything.
   package var staleEventMilliseconds: Int
@@ -20,14 +20,14 @@ package struct BehaviourProfile: Hashable, Sendable {
   package var holdMilliseconds: Int
   package var keyRepeatDelayMilliseconds: Int
   package var keyRepeatIntervalMilliseconds: Int
-  /// Whether Home leaves the application (ALERT-HOME-EXITS-AND-CANCELS).
+  /// True where Home leaves the application (ALERT-HOME-EXITS-AND-CANCELS).
   package var homeExits: Bool
   /// More alerts than this within the window are noted (ALERT-CARPLAY-INFREQUENT); 0 for no limit.
   package var alertBudget: Int
   package var alertBudgetWindowMinutes: Int
-  /// Whether focus is drawn from the start (knob, keys, remote) or only once such input is used.
+  /// True where focus is drawn from the start (knob, keys, remote), and not only once such input is used.
   package var showsFocusInitially: Bool
-  /// What may be asked of the driver, by driving state; absent, everything.
+  /// The limits on what may be asked of the driver, by driving state; absent, there are none.
   package var driving: [DrivingState: DrivingLimits] = [:]
 
   package init(
@@ -54,7 +54,7 @@ package struct BehaviourProfile: Hashable, Sendable {
   }
 }
 
-/// When and how an on-screen keyboard is shown for text fields.
+/// The on-screen keyboard for text fields: when it is shown, and how.
 package struct KeyboardProfile: Hashable, Sendable {
   package var onScreen: OnScreenKeyboard
   /// Points; the keys of one row share the screen's width.
@@ -70,7 +70,10 @@ package struct KeyboardProfile: Hashable, Sendable {
   /// xkb layout that is beside one of another writing, for addresses and names.
   package var latinLayout: String?
 
-  /// The layout of the keyboard on the screen for texts in a language.
+  /// Returns the layout of the keyboard on the screen for texts in a language.
+  ///
+  /// - Parameter language: The language of the texts.
+  /// - Returns: The name of an xkb layout; `layout` where the language has none of its own.
   package func layout(for language: Language) -> String {
     language.lookUp(in: layouts) ?? layout
   }

@@ -1,11 +1,12 @@
 import TelltaleGraphics
 
-/// How buttons of screens look where their scene leaves it open, and how high those are that are no regular ones.
+/// The look of screens' buttons where their scene leaves it open, and the heights of those that are no regular
+/// ones.
 package struct ButtonMetrics: Hashable, Sendable {
-  /// In points; regular ones are as high as those of alerts.
+  /// The height of small buttons in points; regular ones are as high as those of alerts.
   package var smallHeight: Points = 44
   package var largeHeight: Points = 72
-  /// How much the likely button of a screen's foot stands out.
+  /// The prominence of the likely button of a screen's foot.
   package var mainAction = Prominence.plain
 
   package init() {}

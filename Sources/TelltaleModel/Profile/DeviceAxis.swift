@@ -1,11 +1,13 @@
 /// An axis of an input device, by the names of linux/input-event-codes.h.
 package enum DeviceAxis: Hashable, Sendable {
-  /// Tells by how much it went on.
+  /// An axis that tells by how much it went on.
   case relative(code: UInt16)
-  /// Tells where it is.
+  /// An axis that tells where it is.
   case absolute(code: UInt16)
 
-  /// By its name, such as `REL_X` or `ABS_WHEEL`; `nil` for one that is none.
+  /// Creates the axis of a name; `nil` for a name that is none.
+  ///
+  /// - Parameter name: A name such as `REL_X` or `ABS_WHEEL`.
   package init?(named name: String) {
     if let code = Self.relatives.firstIndex(of: name) {
       self = .relative(code: UInt16(code))
@@ -16,7 +18,7 @@ package enum DeviceAxis: Hashable, Sendable {
     }
   }
 
-  /// Its name; the number where it has none, such as `ABS_47`.
+  /// The name; the number where it has none, such as `ABS_47`.
   package var name: String {
     switch self {
     case .relative(let code):

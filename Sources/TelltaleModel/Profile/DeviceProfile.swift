@@ -1,4 +1,4 @@
-/// What one unit has, as its device file says.
+/// The equipment of one unit, as its device file says.
 package struct DeviceProfile: Hashable, Sendable {
   /// Path of the card, such as `/dev/dri/card0`; absent, the first that can be used.
   package var card: String?
@@ -9,15 +9,15 @@ package struct DeviceProfile: Hashable, Sendable {
   package var rotation: Rotation
   /// Pixels per point of this unit's panel; absent, the profile's density.
   package var scale: Double?
-  /// Prefer 16 bits a pixel.
+  /// True where 16 bits a pixel are preferred.
   package var prefersRGB565: Bool
-  /// libinput's calibration matrix (see `TouchMatrix`); absent, what udev says of each device.
+  /// The calibration matrix of libinput (see `TouchMatrix`); absent, the one that udev says of each device.
   package var touchMatrix: [Double]?
   /// Roles given to devices by hand; the first that matches counts.
   package var assignments: [DeviceAssignment]
-  /// Whether devices are grabbed, so that nothing else reads the same input.
+  /// The policy that decides whether devices are grabbed, so that nothing else reads the same input.
   package var grab: GrabPolicy
-  /// Whether hands that a program makes may answer.
+  /// The policy that decides whether hands that a program makes may answer.
   package var virtualDevices: VirtualDevicePolicy
 
   package init(
@@ -46,6 +46,12 @@ package struct ModeRequest: Hashable, Sendable {
   /// Hertz.
   package var refresh: Int?
 
+  /// Creates a request for a mode.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - refresh: The refresh rate in hertz; `nil` where it does not matter.
   package init(width: Int, height: Int, refresh: Int? = nil) {
     self.width = width
     self.height = height
@@ -53,7 +59,7 @@ package struct ModeRequest: Hashable, Sendable {
   }
 }
 
-/// How the picture is turned clockwise on the panel, in degrees; touch turns with it.
+/// The clockwise turn of the picture on the panel, in degrees; touch turns with it.
 package enum Rotation: Int, Hashable, Sendable, CaseIterable {
   case none = 0
   case quarter = 90
@@ -65,23 +71,23 @@ package enum GrabPolicy: String, Hashable, Sendable, CaseIterable {
   case never, prefer, require
 }
 
-/// What becomes of input devices behind which there is no hardware but a program (uinput, uhid): whoever
-/// may make one can press what they like.
+/// The treatment of virtual devices: input devices that have no hardware behind them but a program (uinput, uhid).
+/// A program that may make one can press any control.
 package enum VirtualDevicePolicy: String, Hashable, Sendable, CaseIterable {
   case refuse, allow
 }
 
-/// What a device is for, by the word of whoever ships it.
+/// The purpose of a device, by the word of whoever ships it.
 package enum DeviceRole: String, Hashable, Sendable, CaseIterable {
   case touch, knob, keys, remote, pointer
-  /// Its keys are codes that it reads, for the application, and no hand's.
+  /// A device whose keys are codes that it reads, for the application, and no hand's.
   case scanner
 
-  /// What hands do on it; `nil` where there is none.
+  /// The kind of input that hands give on it; `nil` where there is none.
   package var kind: InputKind? { InputKind(rawValue: rawValue) }
 }
 
-/// A device named by the integrator, and what it is. All parts given have to match.
+/// A device named by the integrator, with its purpose. All parts that are given have to match.
 package struct DeviceAssignment: Hashable, Sendable {
   package var name: String?
   package var path: String?
@@ -89,16 +95,27 @@ package struct DeviceAssignment: Hashable, Sendable {
   package var product: Int?
   /// `nil` for a device that is to be left alone.
   package var role: DeviceRole?
-  /// What turns on a knob; `nil` for its dial, its wheel, or the one axis that it has.
+  /// The axis that turns on a knob; `nil` for its dial, its wheel, or the one axis that it has.
   package var axis: DeviceAxis?
-  /// How many units of that axis are one detent, 1 or more; `nil` for 1, or 120 for fine steps of a wheel.
+  /// The number of units of that axis in one detent, 1 or more; `nil` for 1, or 120 for fine steps of a wheel.
   package var detent: Int?
   /// The xkb layout by which a scanner types its codes; `nil` for `scannerLayout`.
   package var layout: String?
 
-  /// What scanners type by as they are sold, whatever keyboard stands beside them.
+  /// The layout by which scanners type as they are sold, whatever keyboard stands beside them.
   package static let scannerLayout = "us"
 
+  /// Creates an assignment.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the device; `nil` for any.
+  ///   - path: The path of the device; `nil` for any.
+  ///   - vendor: The number of the vendor; `nil` for any.
+  ///   - product: The number of the product; `nil` for any.
+  ///   - role: The purpose; `nil` for a device that is to be left alone.
+  ///   - axis: The axis that turns on a knob; `nil` for its dial, its wheel, or the one axis that it has.
+  ///   - detent: The number of units of that axis in one detent; `nil` for 1, or 120 for fine steps of a wheel.
+  ///   - layout: The xkb layout by which a scanner types its codes; `nil` for `scannerLayout`.
   package init(
     name: String? = nil, path: String? = nil, vendor: Int? = nil, product: Int? = nil,
     role: DeviceRole?, axis: DeviceAxis? = nil, detent: Int? = nil, layout: String? = nil

@@ -1,12 +1,12 @@
-/// How the vehicle moves, as far as the screen has to know.
+/// The motion of the vehicle, as far as the screen has to know.
 package enum DrivingState: String, Hashable, Sendable, CaseIterable {
   case parked, idling, moving
 
-  /// What holds where nobody says, or something unknown: the most restricted.
+  /// The state where nobody says one, or something unknown: the most restricted.
   package static let unknown = DrivingState.moving
 }
 
-/// What a screen may ask of the driver in one state; absent, there is no limit.
+/// The limits on what a screen may ask of the driver in one state; where one is absent, there is no limit.
 package struct DrivingLimits: Hashable, Sendable {
   /// Rows or items of one list.
   package var listLength: Int?
@@ -16,6 +16,13 @@ package struct DrivingLimits: Hashable, Sendable {
   package var depth: Int?
   package var allowsTyping: Bool
 
+  /// Creates limits; `nil` is no limit.
+  ///
+  /// - Parameters:
+  ///   - listLength: The greatest number of rows or items of one list.
+  ///   - textLength: The greatest number of characters of one text.
+  ///   - depth: The greatest number of screens pushed on each other.
+  ///   - allowsTyping: True where the driver may type.
   package init(
     listLength: Int? = nil, textLength: Int? = nil, depth: Int? = nil, allowsTyping: Bool = true
   ) {

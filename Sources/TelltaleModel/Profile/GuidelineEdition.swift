@@ -2,7 +2,7 @@
 package enum GuidelineEdition: String, Hashable, Sendable, CaseIterable, Comparable {
   /// The pages that every guideline here was read in.
   case edition2022 = "2022"
-  /// What was changed since, most of it for the car.
+  /// The changes since, most of them for the car.
   case edition2026 = "2026"
 
   // Years are in order as texts.

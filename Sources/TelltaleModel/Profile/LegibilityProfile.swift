@@ -1,4 +1,4 @@
-/// What eyes and fingers need of a screen: letters by the angle that they fill, targets by their size.
+/// The needs of eyes and fingers on a screen: letters by the angle that they fill, targets by their size.
 package struct LegibilityProfile: Hashable, Sendable {
   /// Arc minutes of a capital's height below which nothing may be shown.
   package var leastArcMinutes = 0.0
@@ -17,6 +17,6 @@ package struct LegibilityProfile: Hashable, Sendable {
   /// Millimetres between two buttons at least.
   package var gap = 0.0
 
-  /// One that asks for nothing; profiles fill it.
+  /// Creates a profile that asks for nothing; profiles of platforms fill it.
   package init() {}
 }

@@ -7,7 +7,7 @@ package struct Profile: Hashable, Sendable {
   package var name: String
   /// One line on what kind of device this is.
   package var about: String
-  /// Which edition of the guidelines is followed.
+  /// The edition of the guidelines that is followed.
   package var edition: String
   package var language: Language
   /// The elements that may be shown, by their scene key.
@@ -21,7 +21,7 @@ package struct Profile: Hashable, Sendable {
   package var alone = AloneMetrics()
   package var screen = ScreenMetrics()
   package var overlay = OverlayMetrics()
-  /// How modals may stand on the screen; the first is what a scene gets that does not say
+  /// The styles in which modals may stand on the screen; a scene that says none gets the first
   /// (MODALITY-COMPONENT-BY-PLATFORM).
   package var modalStyles = ModalStyle.allCases
   /// The names of the styles that buttons may have (BUTTON-CARPLAY-SYSTEM-STYLE).
@@ -61,7 +61,7 @@ package struct Profile: Hashable, Sendable {
   }
 }
 
-/// Whether a kind of input is on every device of the platform, on some, or on none.
+/// The support for a kind of input: on every device of the platform, on some, or on none.
 package enum InputSupport: String, Hashable, Sendable, CaseIterable {
   case always, optional, never
 }
@@ -77,7 +77,7 @@ package struct ScreenSize: Hashable, Sendable {
   }
 }
 
-/// What holds for the platform's screens as such.
+/// The facts that hold for the platform's screens as such.
 package struct DisplayProfile: Hashable, Sendable {
   /// Pixels per point.
   package var density: Density
@@ -93,9 +93,14 @@ package struct DisplayProfile: Hashable, Sendable {
   package var pixelsPerMillimetre: Double?
   /// Millimetres from the eyes to the screen.
   package var viewingDistance = 0.0
-  /// How small a question's letters may become on this panel; `nil` where nobody has looked at the panel.
+  /// The limits below which a question must not shrink on this panel; `nil` where nobody has looked at the panel.
   package var letterFloor: LetterFloor?
 
+  /// Creates the facts of a platform's screens.
+  ///
+  /// - Parameters:
+  ///   - density: The pixels per point.
+  ///   - safeInsets: Points that nothing but the ground may occupy at each edge.
   package init(density: Density, safeInsets: PointInsets) {
     self.density = density
     self.safeInsets = safeInsets

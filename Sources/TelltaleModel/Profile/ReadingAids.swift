@@ -1,12 +1,17 @@
 import TelltaleGraphics
 
-/// What people set on a unit to read it more easily, beside the size of its text.
+/// The settings of a unit that make reading easier, beside the size of its text.
 package struct ReadingAids: Hashable, Sendable {
-  /// Colours further apart: text at 7:1, lines and edges at 3:1.
+  /// True for colours further apart: text at 7:1, lines and edges at 3:1.
   package var highContrast = false
-  /// All text in the heavier weight.
+  /// True for all text in the heavier weight.
   package var boldText = false
 
+  /// Creates aids.
+  ///
+  /// - Parameters:
+  ///   - highContrast: True for colours further apart: text at 7:1, lines and edges at 3:1.
+  ///   - boldText: True for all text in the heavier weight.
   package init(highContrast: Bool = false, boldText: Bool = false) {
     self.highContrast = highContrast
     self.boldText = boldText
@@ -22,7 +27,10 @@ package enum Aid: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ReadingAids {
-  /// The same with aids that were turned on or off since.
+  /// Returns the aids with those that were turned on or off since.
+  ///
+  /// - Parameter changed: The aids that were changed; one that is not in it stays as it is.
+  /// - Returns: The aids; `reduceMotion` is not among them.
   package func with(_ changed: [Aid: Bool]) -> ReadingAids {
     ReadingAids(
       highContrast: changed[.highContrast] ?? highContrast,
@@ -31,10 +39,10 @@ extension ReadingAids {
 }
 
 extension Profile {
-  /// The profile as somebody sees it who asks for other aids than it was made for.
+  /// Returns the profile for somebody who asks for other aids than it was made for.
   ///
   /// - Parameters:
-  ///   - aids: All that are asked for.
+  ///   - aids: All aids that are asked for.
   ///   - plain: The same profile as its files have it.
   /// - Returns: The profile in its own sizes, with colours and weights for these aids.
   package func with(_ aids: ReadingAids, asIn plain: Profile) -> Profile {
@@ -46,7 +54,10 @@ extension Profile {
     return profile.with(aids)
   }
 
-  /// The profile as somebody who asks for these aids sees it.
+  /// Returns the profile as somebody who asks for these aids sees it.
+  ///
+  /// - Parameter aids: The aids that are asked for.
+  /// - Returns: The profile with other colours and weights, and the same sizes.
   package func with(_ aids: ReadingAids) -> Profile {
     var profile = self
     if aids.highContrast {
@@ -73,7 +84,7 @@ extension Typography {
 }
 
 extension Palette {
-  /// WCAG 2.2, 1.4.6: of text for those who see little.
+  /// The contrast of text for those who see little (WCAG 2.2, 1.4.6).
   package static let highTextContrast = 7.0
 
   /// The same colours, as far from what they lie on as it takes.

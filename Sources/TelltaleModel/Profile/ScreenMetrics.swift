@@ -2,53 +2,53 @@ import TelltaleGraphics
 
 /// The measures of screens, their bars and their content, all in points unless said otherwise.
 package struct ScreenMetrics: Hashable, Sendable {
-  /// From the safe edges to content, left and right, and from the bars to content.
+  /// The distances from the safe edges to content, left and right, and from the bars to content.
   package var paddingSide: Points = 24
   package var paddingTop: Points = 16
-  /// Text and controls are no wider, so that eyes find the next line; 0 for any width.
+  /// The width that text and controls do not pass, so that eyes find the next line; 0 for any width.
   package var readableWidth: Points = 0
-  /// Between one element of the content and the next.
+  /// The distance between one element of the content and the next.
   package var gap: Points = 16
   package var tabBarEdge = TabBarEdge.top
-  /// Whether navigation bars are turned round for languages written from right to left; else left and
-  /// right are those of the hand.
+  /// True where navigation bars are turned round for languages written from right to left; else left and right are
+  /// those of the hand.
   package var mirrorsBar = true
   /// The same for rows of tables.
   package var mirrorsRows = true
   /// The same for tabs, labels, stacks, collections, and what stands on buttons.
   package var mirrorsContent = true
-  /// What shows which tab is selected.
+  /// The mark of the tab that is selected.
   package var tabSelection = TabSelection.line
-  /// Tabs stand below each other at the side where lines begin, where the display is so many hundredths of its height wide;
-  /// 0 for never.
+  /// The width of a display, in hundredths of its height, from which on tabs stand below each other at the side
+  /// where lines begin; 0 for never.
   package var tabRailFromPercent = 0
-  /// How wide they are there.
+  /// The width of the tabs there.
   package var tabRailWidth: Points = 96
-  /// Whether a screen whose tab says its title has no bar that does nothing else.
+  /// True where a screen whose tab says its title has no bar that does nothing else.
   package var tabNamesScreen = false
-  /// How long the ring of the focus takes from one control to the next.
+  /// The time that the ring of the focus takes from one control to the next.
   package var focusGlideMilliseconds = 0
-  /// Whether the first screen of a section has its title in large letters before its content.
+  /// True where the first screen of a section has its title in large letters before its content.
   package var largeTitles = false
-  /// Whether icons of tabs stand above their titles wherever both have room, and not only where they have
-  /// none beside each other.
+  /// True where icons of tabs stand above their titles wherever both have room, and not only where they have none
+  /// beside each other.
   package var stacksTabs = false
   package var tabBarHeight: Points = 64
-  /// As many tabs are visible as this width fits (TAB-BAR-VISIBLE-COUNT).
+  /// The least width of a tab: as many tabs are visible as fit (TAB-BAR-VISIBLE-COUNT).
   package var minimumTabWidth: Points = 120
   package var barHeight: Points = 60
-  /// Between two controls with text, where the scene says nothing (NAVIGATION-BAR-FIXED-SPACE).
+  /// The distance between two controls with text, where the scene says nothing (NAVIGATION-BAR-FIXED-SPACE).
   package var barGap: Points = 16
   /// The least height of a row; rows with a subtitle below take what two lines need.
   package var rowHeight: Points = 64
   package var rowInset: Points = 24
-  /// Of the fill of a row that is selected or held down, and of its ring.
+  /// The corner radius of the fill of a row that is selected or held down, and of its ring.
   package var rowCornerRadius: Points = 0
-  /// Whether the rows of a section lie on a card, and not on the ground from edge to edge.
+  /// True where the rows of a section lie on a card, and not on the ground from edge to edge.
   package var groupsRows = false
-  /// What shows where the focus is.
+  /// The mark of the focus.
   package var focusMark = FocusMark.ring
-  /// Between a row's picture and its text, and between text and what is at its end.
+  /// The distance between a row's picture and its text, and between text and what is at its end.
   package var rowGap: Points = 16
   /// The side of the square for a row's picture.
   package var rowImage: Points = 44
@@ -56,11 +56,11 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var itemWidth: Points = 144
   package var itemHeight: Points = 120
   package var itemGap: Points = 16
-  /// Round a picture and a card in the content.
+  /// The corner radii of a picture and of a card in the content.
   package var imageCornerRadius: Points = 12
   package var cardCornerRadius: Points = 20
   package var cardPadding: Points = 24
-  /// Across a round button, and across a large one.
+  /// The widths of a round button and of a large one.
   package var iconButton: Points = 64
   package var iconButtonLarge: Points = 88
   /// Thickness of a line that fills.
@@ -70,11 +70,11 @@ package struct ScreenMetrics: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether tabs stand at the side of a display.
+  /// Returns true where tabs stand at the side of a display.
   ///
   /// - Parameters:
-  ///   - width: Of the display, in the unit of its height.
-  ///   - height: Of the display.
+  ///   - width: The width of the display, in the unit of its height.
+  ///   - height: The height of the display.
   /// - Returns: False where they stand at another edge.
   package func hasTabRail(width: Double, height: Double) -> Bool {
     tabRailFromPercent > 0 && width * 100 >= height * Double(tabRailFromPercent)
@@ -88,7 +88,7 @@ package enum TabSelection: String, Hashable, Sendable, CaseIterable {
   case pill
 }
 
-/// What shows where the focus is.
+/// The mark that shows where the focus is.
 package enum FocusMark: String, Hashable, Sendable, CaseIterable {
   /// A ring around the control.
   case ring
@@ -103,7 +103,7 @@ package enum TabBarEdge: String, Hashable, Sendable, CaseIterable {
 /// The measures of what comes over a screen, in points unless said otherwise.
 package struct OverlayMetrics: Hashable, Sendable {
   package var sheet = SheetPresentation.dialog
-  /// The same for one that asks for the native style.
+  /// The presentation of a sheet that asks for the native style.
   package var nativeSheet = SheetPresentation.dialog
   /// The sheet is at most this wide...
   package var sheetMaximumWidth: Points = 420
@@ -123,16 +123,20 @@ package struct OverlayMetrics: Hashable, Sendable {
   package var windowPercent = 84
   package var modalCornerRadius: Points = 16
   package var dismissPlace = DismissPlace.bar
-  /// Whether a drag downwards closes a modal (MODALITY-DISMISS-BAR-OR-SWIPE).
+  /// True where a drag downwards closes a modal (MODALITY-DISMISS-BAR-OR-SWIPE).
   package var dismissesBySwipe = false
   package var transitionMilliseconds = 250
 
   package init() {}
 
+  /// Returns the presentation of a sheet.
+  ///
+  /// - Parameter isNative: True for a sheet that asks for the platform's own style.
+  /// - Returns: The presentation that the profile has for such sheets.
   package func presentation(isNative: Bool) -> SheetPresentation { isNative ? nativeSheet : sheet }
 }
 
-/// How an action sheet stands on the screen (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
+/// The way in which an action sheet stands on the screen (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
 package enum SheetPresentation: String, Hashable, Sendable, CaseIterable {
   /// A card that comes from the bottom edge.
   case bottom
@@ -142,7 +146,7 @@ package enum SheetPresentation: String, Hashable, Sendable, CaseIterable {
   case fullscreen
 }
 
-/// Where the control that closes a modal stands (MODALITY-PLATFORM-CONVENTIONS).
+/// The place of the control that closes a modal (MODALITY-PLATFORM-CONVENTIONS).
 package enum DismissPlace: String, Hashable, Sendable, CaseIterable {
   /// At the left end of the modal's bar, in every language.
   case bar

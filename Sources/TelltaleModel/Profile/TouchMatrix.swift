@@ -1,7 +1,7 @@
-/// What a calibration matrix of libinput makes of a panel: rows first, x' = a x + b y + c, y' = d x + e y + f, where
-/// panel and screen go from 0 to 1.
+/// The calibration matrix of libinput, as it works on a panel: rows first, x' = a x + b y + c, y' = d x + e y + f,
+/// where panel and screen go from 0 to 1.
 package enum TouchMatrix {
-  /// Why nobody could press anything with a matrix.
+  /// The reason why nobody could press anything with a matrix.
   package enum Fault: Hashable, Sendable {
     /// It has not six finite numbers.
     case incomplete
@@ -16,7 +16,10 @@ package enum TouchMatrix {
   /// tenth.
   private static let least = 0.05
 
-  /// `nil` for a matrix that can be used.
+  /// Returns the fault of a matrix.
+  ///
+  /// - Parameter matrix: The numbers a to f; any other count is a fault.
+  /// - Returns: The fault; `nil` for a matrix that can be used.
   package static func fault(of matrix: [Double]) -> Fault? {
     guard matrix.count == 6, matrix.allSatisfy(\.isFinite) else { return .incomplete }
     let (a, b, c) = (matrix[0], matrix[1], matrix[2])

@@ -14,11 +14,11 @@ package struct Typography: Hashable, Sendable {
   package var row = TextStyle(size: 26, weight: .regular)
   /// Subtitles and values of rows.
   package var detail = TextStyle(size: 20, weight: .regular)
-  /// What leads a few lines of running text.
+  /// The line that leads a few lines of running text.
   package var headline = TextStyle(size: 22, weight: .semibold)
-  /// What is said in passing.
+  /// Text that is said in passing.
   package var caption = TextStyle(size: 16, weight: .regular)
-  /// What a screen is about...
+  /// The title that says what a screen is about...
   package var largeTitle = TextStyle(size: 40, weight: .semibold)
   /// ...and the one number that it is there for.
   package var figure = TextStyle(size: 72, weight: .semibold)
@@ -56,7 +56,10 @@ package struct Typography: Hashable, Sendable {
     self.faces = faces
   }
 
-  /// The style of a text by what it is.
+  /// Returns the style of a text by its role.
+  ///
+  /// - Parameter level: The role of the text among the texts of a screen.
+  /// - Returns: The style; a caption is no smaller than `minimumSize`.
   package func style(_ level: TextLevel) -> TextStyle {
     switch level {
     case .largeTitle: largeTitle
@@ -70,7 +73,10 @@ package struct Typography: Hashable, Sendable {
     }
   }
 
-  /// The line height factor for a language.
+  /// Returns the line height factor for a language.
+  ///
+  /// - Parameter language: The language, of which the first part of the tag counts.
+  /// - Returns: The distance of baselines as a multiple of the size.
   package func lineHeight(for language: Language) -> Double {
     if tallestLanguages.contains(language.primary) { return tallestLineHeight }
     return tallLanguages.contains(language.primary) ? tallLineHeight : lineHeight
@@ -106,6 +112,15 @@ package struct FaceDescription: Hashable, Sendable {
   package var languages: [Language]
   package var shape: FontShape
 
+  /// Creates a face.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file; a bare name is looked for in the font directories, and one with a `*` stands
+  ///     for all files that fit.
+  ///   - index: The number of the face in a collection file.
+  ///   - weight: The weight of its letters.
+  ///   - languages: Languages that this face is preferred for; empty for any.
+  ///   - shape: The shape of its letters.
   package init(
     file: String, index: Int, weight: FontWeight, languages: [Language],
     shape: FontShape = .upright
@@ -117,7 +132,7 @@ package struct FaceDescription: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// Whether it stands for all files of a name, such as `Noto*-Regular.ttf`.
+  /// True where it stands for all files of a name, such as `Noto*-Regular.ttf`.
   package var isPattern: Bool {
     // Asked of some hundred names at each start: bytes in a row are ten times as quick as indices.
     let star = UInt8(ascii: "*")

@@ -1,4 +1,4 @@
-/// What came of a question.
+/// The result of a question.
 package struct Answer: Hashable, Sendable {
   package enum Outcome: String, Hashable, Sendable, CaseIterable {
     case chosen, cancelled
@@ -11,7 +11,7 @@ package struct Answer: Hashable, Sendable {
   /// The button's answer: its id, or what stands for it. Of a cancelled alert, the Cancel button's
   /// where it has one, whichever way it was cancelled (ALERT-CARPLAY-HOME-EQUALS-CANCEL).
   package var choice: String?
-  /// What stands in the fields, in their order.
+  /// The texts of the fields, in their order.
   package var fields: [String]
   /// The id of the alert or sheet, where it has one.
   package var alertID: String?

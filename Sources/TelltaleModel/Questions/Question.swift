@@ -1,19 +1,21 @@
-/// A question and who is owed its answer.
+/// A question, with the one who is owed its answer.
 package struct Question: Hashable, Sendable {
-  /// Comes back with the answer.
+  /// The id that comes back with the answer.
   package var id: QuestionID
   package var alert: Alert
   package var language: Language
   package var form: Form
-  /// A sheet that asks for the platform's own style where the profile leaves that to the scene.
+  /// True for a sheet that asks for the platform's own style where the profile leaves that to the scene.
   package var isNativeStyle = false
-  /// Questions of a higher one are shown first; what is shown stays, but for those of `criticalPriority`.
+  /// The priority: questions of a higher one are shown first. A question that is shown stays, but for those of
+  /// `criticalPriority`.
   package var priority = 0
 
-  /// From this priority on a question comes over what is shown, as an alert does whose scene says that it is critical.
+  /// The priority from which on a question comes over what is shown, as an alert does whose scene says that it is
+  /// critical.
   package static let criticalPriority = 2
 
-  /// How it stands on the screen.
+  /// The form in which a question stands on the screen.
   package enum Form: Hashable, Sendable {
     case alert
     /// An action sheet; its title may be empty.
@@ -22,6 +24,13 @@ package struct Question: Hashable, Sendable {
     case field(NodePath)
   }
 
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - id: The id that comes back with the answer.
+  ///   - alert: The question with its texts, buttons and fields.
+  ///   - language: The language of texts that name none.
+  ///   - form: The form in which it stands on the screen.
   package init(id: QuestionID, alert: Alert, language: Language, form: Form = .alert) {
     self.id = id
     self.alert = alert
@@ -29,13 +38,23 @@ package struct Question: Hashable, Sendable {
     self.form = form
   }
 
-  /// A choice that a person asked for.
+  /// Creates a choice that a person asked for.
+  ///
+  /// - Parameters:
+  ///   - id: The id that comes back with the answer.
+  ///   - sheet: The choice; its title may be empty.
+  ///   - language: The language of texts that name none.
   package init(id: QuestionID, sheet: ActionSheet, language: Language) {
     self.init(id: id, alert: sheet.question, language: language, form: .sheet)
     isNativeStyle = sheet.isNativeStyle
   }
 
-  /// What an element asks; `nil` where it is no question.
+  /// Creates the question that an element asks; `nil` for an element that is no question.
+  ///
+  /// - Parameters:
+  ///   - id: The id that comes back with the answer.
+  ///   - element: An alert or an action sheet.
+  ///   - language: The language of texts that name none.
   package init?(id: QuestionID, asking element: Element, language: Language) {
     switch element {
     case .alert(let alert): self.init(id: id, alert: alert, language: language)

@@ -1,4 +1,4 @@
-/// Whoever has questions asked on a screen.
+/// The one who has questions asked on a screen.
 package enum Asker: Hashable, Sendable {
   /// The unit itself, such as when the vehicle moves.
   case unit
@@ -8,14 +8,14 @@ package enum Asker: Hashable, Sendable {
   case visitor(Int)
 }
 
-/// Names a question until it has its answer.
+/// The name of a question until it has its answer.
 package enum QuestionID: Hashable, Sendable {
   /// Asked under a number of the asker's own.
   case asked(Int, by: Asker = .app)
   /// Opened by the scene: by an action, or as the page with keys of a field. Counted by the session.
   case opened(Int)
 
-  /// Who asked; of what the scene opened, the one whose scene it is.
+  /// The one who asked; of what the scene opened, the one whose scene it is.
   package var asker: Asker {
     if case .asked(_, by: let asker) = self { asker } else { .app }
   }
@@ -32,6 +32,8 @@ package enum QuestionID: Hashable, Sendable {
 }
 
 extension QuestionID: ExpressibleByIntegerLiteral {
-  /// A question of the app's program.
+  /// Creates the id of a question of the app's program.
+  ///
+  /// - Parameter number: The number that the program gives it.
   package init(integerLiteral number: Int) { self = .asked(number) }
 }

@@ -8,7 +8,7 @@ package struct PageRequest: Hashable, Sendable {
   package var window: PixelSize
   /// Pixels per em of body text, in 26.6 fixed point.
   package var size: UInt32
-  /// From baseline to baseline, in ems.
+  /// The distance from baseline to baseline, in ems.
   package var lineHeight: Double
   /// Pixels of the screen for one of CSS.
   package var scale: Double
@@ -18,6 +18,17 @@ package struct PageRequest: Hashable, Sendable {
   /// Pixels per em of the smallest text; what a page asks to be smaller is drawn in that size.
   package var least: Int
 
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - html: The text of the page.
+  ///   - language: The language of text that names none.
+  ///   - window: The window that it is seen through, in pixels.
+  ///   - size: The pixels per em of body text, in 26.6 fixed point.
+  ///   - lineHeight: The distance from baseline to baseline, in ems.
+  ///   - scale: The pixels of the screen for one of CSS.
+  ///   - folder: The folder in the bundle from which names of pictures count; empty, or with a slash at its end.
+  ///   - least: The pixels per em of the smallest text.
   package init(
     html: String, language: Language, window: PixelSize, size: UInt32, lineHeight: Double,
     scale: Double = 1, folder: String = "", least: Int = 1
@@ -35,7 +46,7 @@ package struct PageRequest: Hashable, Sendable {
 
 /// A page that has been laid out.
 package struct Page: Hashable, Sendable {
-  /// Elements inside each other, and the text in them: they are laid out by recursion.
+  /// The greatest depth of elements inside each other, with the text in them: they are laid out by recursion.
   package static let depth = 256
 
   package enum State: Hashable, Sendable {
@@ -43,21 +54,21 @@ package struct Page: Hashable, Sendable {
     case whole
     /// Its tables take too long: their cells stand below each other.
     case withoutTables
-    /// What its styles ask for takes too long: it is set as plain text.
+    /// Its styles ask for something that takes too long: it is set as plain text.
     case withoutStyles
     /// It is empty, because it cannot be laid out.
     case notLaid
   }
 
-  /// At least as wide as its window.
+  /// The size in pixels; at least as wide as the window.
   package var size: PixelSize
   package var isRightToLeft: Bool
-  /// Drawn in order.
+  /// The parts in the order in which they are drawn.
   package var parts: [PagePart]
   /// Places that links lead to, by name: pixels from the top.
   package var anchors: [String: Int]
   package var links: [PageLink]
-  /// What is one text for its reader, whatever looks and lines it has, by number.
+  /// The texts as a reader takes them, whatever looks and lines each has, by number.
   package var texts: [Int: String] = [:]
   package var state: State
 
@@ -73,7 +84,10 @@ package struct Page: Hashable, Sendable {
     self.links = links
   }
 
-  /// Where a link leads, in pixels from the top: nowhere means the top.
+  /// Returns the place that a link leads to.
+  ///
+  /// - Parameter target: The name of a place on the page; empty for its top.
+  /// - Returns: Pixels from the top; `nil` for a name that the page does not have.
   package func place(of target: String) -> Int? { target.isEmpty ? 0 : anchors[target] }
 }
 
@@ -90,20 +104,27 @@ package struct PagePart: Hashable, Sendable {
 
   package var frame: PixelRect
   package var shape: Shape
-  /// Nothing of it is seen outside of this.
+  /// The rectangle outside of which nothing of it is seen.
   package var clip: PixelRect?
   /// The link that it is a part of, by its place among the links.
   package var link: Int?
-  /// Where this is ink: what the page has painted behind it, from the bottom; absent where it is none,
-  /// or where nobody can tell, as on a picture.
+  /// The colours that the page has painted behind it where it is ink, from the bottom; absent where it is none, or
+  /// where nobody can tell, as on a picture.
   package var ground: [ColorValue]?
-  /// Of a text, in pixels.
+  /// The em of a text, in pixels.
   package var em: Int?
   /// True for a text that the page wants smaller than it may be.
   package var isRaised = false
   /// The number of the text that this is a piece of; 0 for none.
   package var text = 0
 
+  /// Creates a part.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape to be drawn, with its colour.
+  ///   - frame: The rectangle in pixels of the page.
+  ///   - clip: The rectangle outside of which nothing of it is seen; `nil` for none.
+  ///   - link: The position of the link that it is a part of among the page's links; `nil` for none.
   package init(_ shape: Shape, in frame: PixelRect, clip: PixelRect? = nil, link: Int? = nil) {
     self.shape = shape
     self.frame = frame
@@ -113,7 +134,7 @@ package struct PagePart: Hashable, Sendable {
 }
 
 extension PagePart {
-  /// What it is drawn in, where that is one colour.
+  /// The colour that it is drawn in, where that is one.
   package var color: ColorValue? {
     switch shape {
     case .fill(_, let color), .stroke(_, _, let color), .text(_, _, _, _, let color): color
@@ -138,18 +159,23 @@ extension PagePart {
 /// A link to a place on the same page.
 package struct PageLink: Hashable, Sendable {
   package var target: String
-  /// A piece a line.
+  /// The rectangles of its pieces, one for each line.
   package var frames: [PixelRect]
 
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - target: The name of a place on the same page.
+  ///   - frames: The rectangles of its pieces, one for each line.
   package init(target: String, frames: [PixelRect]) {
     self.target = target
     self.frames = frames
   }
 }
 
-/// Lays pages out with the faces of a profile.
+/// An engine that lays pages out with the faces of a profile.
 ///
-/// Total and deterministic: any text gives a page, the same request gives the same one.
+/// It is total and deterministic: any text gives a page, the same request gives the same one.
 package protocol PageSetter {
   func lay(_ request: PageRequest) -> Page
 }

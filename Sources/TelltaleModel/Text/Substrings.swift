@@ -2,15 +2,17 @@
 // megabyte of each program.
 
 extension StringProtocol {
-  /// True where `part` stands in the text; an empty part stands in none.
+  /// Returns true where a part stands in the text.
+  ///
+  /// - Returns: False for an empty part, which stands in none.
   package func contains(text part: some StringProtocol) -> Bool {
     !part.isEmpty && firstRange(ofText: part) != nil
   }
 
-  /// The first place of a part.
+  /// Returns the first place of a part.
   ///
-  /// - Parameter part: compared by characters, so that the two spellings of é are one, and e alone is not in it.
-  /// - Returns: nil where the part is not in the text; the text's start for an empty part.
+  /// - Parameter part: Compared by characters, so that the two spellings of é are one, and e alone is not in it.
+  /// - Returns: The place; `nil` where the part is not in the text, and the text's start for an empty part.
   package func firstRange(ofText part: some StringProtocol) -> Range<Index>? {
     guard let first = part.first else { return startIndex..<startIndex }
     let length = part.count
@@ -24,7 +26,9 @@ extension StringProtocol {
     return nil
   }
 
-  /// All places of a part that do not overlap, in the order of the text; none of an empty part.
+  /// Returns all places of a part that do not overlap.
+  ///
+  /// - Returns: The places in the order of the text; none of an empty part.
   package func ranges(ofText part: some StringProtocol) -> [Range<Index>] {
     guard !part.isEmpty else { return [] }
     var places: [Range<Index>] = []
@@ -36,7 +40,9 @@ extension StringProtocol {
     return places
   }
 
-  /// What stands between the places of a mark; nothing that is empty.
+  /// Returns the pieces that stand between the places of a mark.
+  ///
+  /// - Returns: The pieces in the order of the text; none is empty.
   package func split(atText mark: some StringProtocol) -> [SubSequence] {
     var start = startIndex
     var pieces: [SubSequence] = []
@@ -47,7 +53,9 @@ extension StringProtocol {
     return (pieces + [self[start...]]).filter { !$0.isEmpty }
   }
 
-  /// The text with each place of a part replaced.
+  /// Returns the text with each place of a part replaced.
+  ///
+  /// - Returns: The text as it is where the part is empty, or not in it.
   package func replacing(text part: some StringProtocol, with other: some StringProtocol) -> String
   {
     var start = startIndex
@@ -60,7 +68,9 @@ extension StringProtocol {
     return result + self[start...]
   }
 
-  /// The text behind a prefix, or all of it where it begins otherwise.
+  /// Returns the text behind a prefix.
+  ///
+  /// - Returns: All of the text where it begins otherwise.
   package func without(prefix: some StringProtocol) -> SubSequence {
     hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
   }

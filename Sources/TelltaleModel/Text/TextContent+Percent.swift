@@ -1,12 +1,12 @@
 extension TextContent {
-  /// A share of one in percent, as a language writes it (CLDR): `62%`, `62 %` or `%62`.
+  /// Returns a share of one in percent, as a language writes it (CLDR): `62%`, `62 %` or `%62`.
   ///
-  /// What has begun to end is not told to have ended: only all of it is a hundred.
+  /// A share below 1 is never written as a hundred: something that is nearly done is not told to be done.
   ///
   /// - Parameters:
-  ///   - share: From 0 to 1; what is beyond is cut.
-  ///   - language: The language it is read in.
-  /// - Returns: The text.
+  ///   - share: The share from 0 to 1; a number beyond is cut.
+  ///   - language: The language that it is read in.
+  /// - Returns: The figure with its sign.
   package static func percent(_ share: Double, in language: Language) -> TextContent {
     let share = min(max(share, 0), 1)
     let rounded = Int((share * 100).rounded())

@@ -1,9 +1,8 @@
 extension TextContent {
-  /// About how wide the text is on one line, in ems, reckoned without a font: for what a whole list
-  /// has to settle before any of it is set.
+  /// The estimated width of the text on one line, in ems, reckoned without a font. A whole list needs it before any
+  /// of its texts is set.
   ///
-  /// Letters of Asian scripts, from Hangul on, are squares; all others are a little more than half as
-  /// wide.
+  /// Letters of Asian scripts, from Hangul on, are squares; all others are a little more than half as wide.
   package var roughWidth: Double {
     var narrow = 0
     var wide = 0

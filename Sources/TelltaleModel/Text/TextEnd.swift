@@ -1,10 +1,11 @@
-/// Where a text ends for whoever reads it: with the last line that has anything on it.
+/// The end of a text for whoever reads it: the last line that has anything on it.
 ///
-/// A block scalar (`|`, `>`) ends with a newline, and so does what a program prints. It ends a line there,
-/// and begins no other.
+/// A block scalar (`|`, `>`) ends with a newline, and so does what a program prints. It ends a line there, and
+/// begins no other.
 package enum TextEnd {
-  /// The text without the line ends behind its last line, and without the white space around them. What ends
-  /// with spaces alone keeps them.
+  /// Returns a text without the line ends behind its last line, and without the white space around them.
+  ///
+  /// - Returns: The text; one that ends with spaces alone keeps them.
   package static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var end = scalars.endIndex

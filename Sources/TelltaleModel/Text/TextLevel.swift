@@ -1,15 +1,15 @@
-/// What a text is among the texts of a screen: the profile says how large and how bold that is.
+/// The role of a text among the texts of a screen; the profile says how large and how bold it is.
 package enum TextLevel: String, Hashable, Sendable, CaseIterable {
-  /// What a screen is about.
+  /// The title that says what a screen is about.
   case largeTitle = "large-title"
-  /// What a part of it is about, such as the song that plays.
+  /// The title that says what a part of it is about, such as the song that plays.
   case title
-  /// What leads a few lines of running text.
+  /// The line that leads a few lines of running text.
   case headline
   case body
-  /// What goes with a title, such as who sings.
+  /// A text that goes with a title, such as who sings.
   case detail
-  /// What is said in passing.
+  /// A text that is said in passing.
   case caption
   /// A number that is read from across the room.
   case figure

@@ -1,5 +1,5 @@
-/// What a text looks like to people: texts of one look cannot be told apart on a screen, whatever
-/// characters they are made of.
+/// The look of a text for people: texts of one look cannot be told apart on a screen, whatever characters they are
+/// made of.
 package struct TextLikeness: Hashable, Sendable {
   private let letters: String
 
@@ -23,12 +23,13 @@ package struct TextLikeness: Hashable, Sendable {
     letters = String(seen)
   }
 
-  /// A word of letters of two scripts that could be a word of one of them: `O` of Cyrillic before `K`
-  /// of Latin.
+  /// Returns a word of letters of two scripts that could be a word of one of them: `O` of Cyrillic before `K` of
+  /// Latin.
   ///
   /// Words that are mixed in earnest have letters that only the other script has.
   ///
-  /// - Returns: The first such word; nil where there is none.
+  /// - Parameter text: The text; one of ASCII alone has no such word.
+  /// - Returns: The first such word; `nil` where there is none.
   package static func mixedWord(in text: String) -> String? {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     return text.unicodeScalars.split { !isLetter($0) }.first { word in

@@ -16,6 +16,18 @@ package struct TextRequest: Hashable, Sendable {
   package var divides: Bool
   package var digits = DigitWidths.ofNumbers
 
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - string: The text; a line feed begins a new line.
+  ///   - language: The language by which lines are broken and faces chosen.
+  ///   - size: The pixels per em, in 26.6 fixed point.
+  ///   - weight: The weight of the letters.
+  ///   - shape: The shape of the letters.
+  ///   - maximumWidth: The pixels that lines are broken to fit in; `nil` for lines that end only at line feeds.
+  ///   - maximumLines: The greatest number of lines; `nil` for as many as it takes.
+  ///   - direction: The base direction of the paragraph.
+  ///   - divides: True where words that are wider than a line are divided with a hyphen.
   package init(
     string: String, language: Language, size: UInt32, weight: FontWeight,
     shape: FontShape = .upright, maximumWidth: Int? = nil, maximumLines: Int? = nil,
@@ -32,7 +44,7 @@ package struct TextRequest: Hashable, Sendable {
     self.divides = divides
   }
 
-  /// The same with all the room there is.
+  /// This request with all the room that there is.
   package var withoutLimits: TextRequest {
     var request = self
     request.maximumWidth = nil
@@ -40,7 +52,7 @@ package struct TextRequest: Hashable, Sendable {
     return request
   }
 
-  /// By what tells requests apart nearly always: each row of each frame is looked up by it.
+  /// Hashes the parts that nearly always tell requests apart: each row of each frame is looked up by them.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(string)
     hasher.combine(size)

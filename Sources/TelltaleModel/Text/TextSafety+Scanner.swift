@@ -1,7 +1,5 @@
 extension TextSafety {
-  /// Reads a text from its start and says of each character how it may be shown.
-  ///
-  /// Give it every index, in order.
+  /// A reader that goes through a text from its start and says of each character how it may be shown.
   package struct Scanner {
     private(set) var last: Unicode.Scalar?
     private var marks = 0
@@ -14,7 +12,12 @@ extension TextSafety {
 
     package init() {}
 
-    /// The treatment of `scalars[index]`.
+    /// Returns the treatment of one character.
+    ///
+    /// - Parameters:
+    ///   - index: The position of the character; every index is given, in order.
+    ///   - scalars: The whole text, the same at each call.
+    /// - Returns: The way in which `scalars[index]` may be shown.
     package mutating func treatment(
       at index: Int, of scalars: [Unicode.Scalar]
     ) -> Treatment {

@@ -1,8 +1,8 @@
-/// Which characters may be shown, and what stands for those that may not.
+/// The rules for characters that may be shown, and for what stands in place of those that may not.
 ///
-/// The one definition for scenes and for what programs send, where it is told or refused, for the text
-/// engine, which shows, and for what is typed, which takes none of it in. Nothing that survives can hide
-/// or blank other text, or reorder it unseen:
+/// This is the one definition. Scenes and what programs send are told of such characters, or refused; the text
+/// engine shows what stands for them; typing takes none of them in. Nothing that survives can hide or blank other
+/// text, or reorder it unseen:
 /// - controls, unassigned and private characters and noncharacters are **replaced** by U+FFFD;
 /// - tab, vertical tab, form feed, carriage return, next line and the Unicode line and paragraph
 ///   separators become a **space** (a carriage return before a line feed goes);
@@ -20,9 +20,11 @@ package enum TextSafety {
     case keep, remove, space, replace
   }
 
-  /// Whether a character that is not shown as it is may be left out, because the text says the same
-  /// without it: marks of translators that are out of place, ends of lines of other systems, embeddings.
-  /// What overrides the order of letters or hides some of them is none of these.
+  /// Returns true for a character that is not shown as it is, and may be left out because the text says the same
+  /// without it.
+  ///
+  /// - Returns: True for marks of translators that are out of place, ends of lines of other systems, and
+  ///   embeddings; false for what overrides the order of letters or hides some of them.
   package static func isSpare(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x061C, 0x200C...0x200F, 0x2028...0x202C, 0x2060, 0x2066...0x206F, 0xFE00...0xFE0F,
@@ -32,7 +34,9 @@ package enum TextSafety {
     }
   }
 
-  /// A text without what is not shown of it, and with what is shown instead; white space stays.
+  /// Returns a text as it is shown: without the characters that may not be shown, or with what stands for them.
+  ///
+  /// - Returns: The text; white space stays.
   package static func shown(_ string: String) -> String {
     var view = String.UnicodeScalarView()
     var scanner = Scanner()
@@ -49,12 +53,13 @@ package enum TextSafety {
     return String(view)
   }
 
-  /// Marks that one base character may carry. Written languages need five at the most.
+  /// The greatest number of marks that one base character may carry. Written languages need five at the most.
   package static let marksPerBase = 8
 
-  /// The characters of a text that are not shown as they are, with their offset in its UTF-8.
+  /// Returns the characters of a text that are not shown as they are.
   ///
-  /// Tabs and the carriage returns of line ends are not among them: they are shown as white space.
+  /// - Returns: The characters with their offset in the text's UTF-8. Tabs and the carriage returns of line ends
+  ///   are not among them: they are shown as white space.
   package static func unsafeScalars(
     in string: String
   ) -> [(offset: Int, scalar: Unicode.Scalar)] {

@@ -12,7 +12,8 @@ package struct TypesetText: Hashable, Sendable {
   /// Files of the faces that draw nothing for letters of the text, which are damaged; empty where all
   /// letters are seen, as boxes perhaps.
   package var inkless: [String]
-  /// Of the first face for the language, in pixels, all positive.
+  /// The height of the first face for the language above the baseline, below it, and of its capitals, in pixels,
+  /// all positive.
   package var ascent: Int
   package var descent: Int
   package var capHeight: Int
@@ -42,9 +43,16 @@ package struct TypesetLine: Hashable, Sendable {
   package var width: Int
   /// The part of the string, as offsets into its UTF-8, trailing white space included.
   package var range: Range<Int>
-  /// It ends inside of a word, with a hyphen that is not of the text.
+  /// True where it ends inside of a word, with a hyphen that is not of the text.
   package var isDivided: Bool
 
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs in visual order, from the line's left edge on its baseline.
+  ///   - width: The sum of advances without trailing white space, in pixels, rounded up.
+  ///   - range: The part of the string, as offsets into its UTF-8, trailing white space included.
+  ///   - isDivided: True where it ends inside of a word, with a hyphen that is not of the text.
   package init(
     runs: [PositionedRun], width: Int, range: Range<Int>, isDivided: Bool = false
   ) {
@@ -56,7 +64,7 @@ package struct TypesetLine: Hashable, Sendable {
 }
 
 package struct PositionedRun: Hashable, Sendable {
-  /// From the line's left edge to the run's origin, in 26.6 fixed point.
+  /// The distance from the line's left edge to the run's origin, in 26.6 fixed point.
   package var x: Int32
   package var run: GlyphRun
 
@@ -66,15 +74,21 @@ package struct PositionedRun: Hashable, Sendable {
   }
 }
 
-/// Where a character (a grapheme cluster) stands in its line.
+/// The place of a character (a grapheme cluster) in its line.
 package struct CharacterPlace: Hashable, Sendable {
-  /// Where it begins in the string's UTF-8.
+  /// The offset in the string's UTF-8 at which it begins.
   package var offset: Int
-  /// The side that it begins at and the one that it ends at, in pixels from the line's left edge:
-  /// the second is the smaller one where it is written from right to left.
+  /// The side at which it begins and the one at which it ends, in pixels from the line's left edge: the second is
+  /// the smaller one where it is written from right to left.
   package var leading: Int
   package var trailing: Int
 
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in the string's UTF-8 at which the character begins.
+  ///   - leading: The side at which it begins, in pixels from the line's left edge.
+  ///   - trailing: The side at which it ends, in pixels from the line's left edge.
   package init(offset: Int, leading: Int, trailing: Int) {
     self.offset = offset
     self.leading = leading
@@ -82,22 +96,33 @@ package struct CharacterPlace: Hashable, Sendable {
   }
 }
 
-/// Sets text in lines with the faces of a profile.
+/// An engine that sets text in lines with the faces of a profile.
 ///
-/// Total and deterministic: any string gives lines, the same request gives the same answer.
+/// It is total and deterministic: any string gives lines, the same request gives the same answer.
 package protocol Typesetter {
   func typeset(_ request: TextRequest) -> TypesetText
-  /// The characters of one of the lines, in the order of the text, white space at its end included:
-  /// between them a typing mark can stand. Empty where there is no such line.
+  /// Returns the characters of one of the lines: between them a caret can stand.
+  ///
+  /// - Parameters:
+  ///   - request: The text that is set in lines.
+  ///   - line: The position of the line, from 0.
+  /// - Returns: The characters in the order of the text, white space at its end included; empty where there is no
+  ///   such line.
   func characters(in request: TextRequest, line: Int) -> [CharacterPlace]
-  /// The characters that no face has, as `typeset` would tell them, without setting the text.
+  /// Returns the characters that no face has, as `typeset` would tell them, without setting the text.
   func missing(in request: TextRequest) -> [Character]
-  /// Where lines of a text may be broken: offsets into its UTF-8 in order, without its ends.
+  /// Returns the places where lines of a text may be broken.
+  ///
+  /// - Returns: Offsets into its UTF-8 in order, without its ends.
   func breaks(in text: String) -> [Int]
-  /// The embedding level (UAX #9) of each byte of the UTF-8 of a paragraph: even ones are written
-  /// from left to right. The bytes of a character have one level.
+  /// Returns the embedding level (UAX #9) of each byte of the UTF-8 of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The text of the paragraph.
+  ///   - isRightToLeft: The base direction of the paragraph.
+  /// - Returns: Even levels are written from left to right; the bytes of a character have one level.
   func levels(in paragraph: String, isRightToLeft: Bool) -> [UInt8]
-  /// False where a face could not be opened, so that what is missing here may be there on the device.
+  /// True where all faces could be opened; else a character that is missing here may be there on the device.
   var hasAllFaces: Bool { get }
 }
 
@@ -106,20 +131,28 @@ extension Typesetter {
 
   package func missing(in request: TextRequest) -> [Character] { typeset(request).missing }
 
-  /// All in the paragraph's direction.
+  /// Returns one level for all bytes, that of the paragraph's direction.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The text of the paragraph.
+  ///   - isRightToLeft: The base direction of the paragraph.
+  /// - Returns: A level for each byte of its UTF-8: 1 for right to left, else 0.
   package func levels(in paragraph: String, isRightToLeft: Bool) -> [UInt8] {
     [UInt8](repeating: isRightToLeft ? 1 : 0, count: paragraph.utf8.count)
   }
 
-  /// Behind spaces.
+  /// Returns the places behind spaces.
+  ///
+  /// - Returns: Offsets into the text's UTF-8 in order, without its ends.
   package func breaks(in text: String) -> [Int] {
     let bytes = Array(text.utf8)
     let space = UInt8(ascii: " ")
     return bytes.indices.dropFirst().filter { bytes[$0 - 1] == space && bytes[$0] != space }
   }
 
-  /// A text in pieces no wider than a request's lines, cut where its lines end. A letter that joins
-  /// the next one is drawn so still where a cut parts them.
+  /// Returns a text in pieces no wider than a request's lines, cut where its lines end.
+  ///
+  /// - Returns: The pieces; a letter that joins the next one is still drawn so where a cut parts them.
   package func pieces(of request: TextRequest) -> [String] {
     let lines = typeset(request).lines
     let bytes = Array(request.string.utf8)

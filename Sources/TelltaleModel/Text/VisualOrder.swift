@@ -1,6 +1,9 @@
-/// How what stands on a line is ordered by its embedding levels (UAX #9, rule L2).
+/// The order of what stands on a line by its embedding levels (UAX #9, rule L2).
 package enum VisualOrder {
-  /// The order in which segments of the given levels stand from left to right.
+  /// Returns the order in which segments of the given levels stand from left to right.
+  ///
+  /// - Parameter levels: A level for each segment, in the order of the text.
+  /// - Returns: Indices into the levels, the leftmost segment first.
   package static func indices(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }

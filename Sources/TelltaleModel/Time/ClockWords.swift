@@ -1,32 +1,32 @@
-/// How a language tells what time it is, and which day.
+/// The words and patterns by which a language tells the time and the day.
 package struct ClockWords: Hashable, Sendable {
   package var hours: ClockFace.Hours
-  /// Patterns, in which what stands between braces takes the place of a part.
+  /// Patterns, in which a name between braces stands for a part of the time.
   package var twentyFour: String
   package var twelve: String
   package var date: String
   package var dateWithWeekday: String
   package var morning: String
   package var afternoon: String
-  /// From Monday on; none where the language has no words here.
+  /// The weekdays from Monday on; none where the language has no words here.
   package var weekdays: [String]
   package var months: [String]
-  /// From zero to nine; none where they are those of ASCII.
+  /// The digits from zero to nine; none where they are those of ASCII.
   package var digits: [String]
 
-  /// Of languages that nothing is known of: 24 hours, and the date as ISO 8601 writes it.
+  /// The words for a language that nothing is known of: 24 hours, and the date as ISO 8601 writes it.
   package static let plain = ClockWords(
     hours: .twentyFour, twentyFour: "{HH}:{mm}", twelve: "{h}:{mm} {half}",
     date: "{year}-{MM}-{DD}", dateWithWeekday: "{year}-{MM}-{DD}", morning: "AM",
     afternoon: "PM", weekdays: [], months: [], digits: [])
 
-  /// The words of a list in the order of the word lists' file: `12` or `24`; the patterns of the time in 24 hours and
-  /// in 12, of the date, and of the date with its weekday; the words for the two halves of a day; seven weekdays, twelve
-  /// months; and ten digits, where the language has its own.
+  /// Creates the words from a list in the order of the word lists' file: `12` or `24`; the patterns of the time in
+  /// 24 hours and in 12, of the date, and of the date with its weekday; the words for the two halves of a day;
+  /// seven weekdays, twelve months; and ten digits, where the language has its own.
   ///
-  /// `nil` where the list is none of these.
+  /// The result is `nil` where the list is none of these.
   ///
-  /// - Parameter list: What stands in the file.
+  /// - Parameter list: The entries of the file: 26, or 36 with digits.
   package init?(_ list: [String]) {
     guard list.count == 26 || list.count == 36,
       let hours = Int(list[0]).flatMap(ClockFace.Hours.init)
@@ -56,22 +56,23 @@ package struct ClockWords: Hashable, Sendable {
 }
 
 extension ClockWords {
-  /// What a clock shows at a time.
+  /// Returns the text that a clock shows at a time.
   ///
   /// - Parameters:
-  ///   - clock: What it tells, and by which hours.
-  ///   - time: Where the unit stands.
+  ///   - clock: The clock, with the part of the time that it tells, and its hours.
+  ///   - time: The time where the unit stands.
   /// - Returns: The text, in the language of these words.
   package func text(of clock: ClockFace, at time: WallTime) -> String {
     if clock.shows == .weekday, !weekdays.isEmpty { return weekdays[time.weekday] }
     return filled(pattern(of: clock), time)
   }
 
-  /// What a clock shows at a time, in the pieces between which a line may end: a weekday alone, or all else.
+  /// Returns the text that a clock shows at a time, in the pieces between which a line may end: a weekday alone, or
+  /// all else.
   ///
   /// - Parameters:
-  ///   - clock: What it tells, and by which hours.
-  ///   - time: Where the unit stands.
+  ///   - clock: The clock, with the part of the time that it tells, and its hours.
+  ///   - time: The time where the unit stands.
   /// - Returns: The text, with spaces that hold together what they stand in, but for those beside a weekday.
   package func lines(of clock: ClockFace, at time: WallTime) -> String {
     if clock.shows == .weekday { return text(of: clock, at: time) }

@@ -1,8 +1,8 @@
 // As scripts and transcripts write it, in every language alike.
 extension WallTime {
-  /// The time of a usual day, from `07:30`; `nil` where no clock shows that.
+  /// Creates the time of a usual day; `nil` for a text that no clock shows.
   ///
-  /// - Parameter text: Hours and minutes.
+  /// - Parameter text: Hours and minutes, such as `07:30`.
   package init?(clock text: String) {
     let parts = Self.numbers(text, split: ":", digits: [2, 2])
     guard let parts else { return nil }
@@ -11,10 +11,10 @@ extension WallTime {
     guard isReal else { return nil }
   }
 
-  /// Goes to another day, from `2026-03-12`.
+  /// Goes to another day at the same time of day.
   ///
-  /// - Parameter text: Year, month and day.
-  /// - Returns: False where the calendar has no such day.
+  /// - Parameter text: Year, month and day, such as `2026-03-12`.
+  /// - Returns: False where the calendar has no such day; the time then stays as it is.
   package mutating func setDay(_ text: String) -> Bool {
     guard let parts = Self.numbers(text, split: "-", digits: [4, 2, 2]) else { return false }
     let other = WallTime(

@@ -1,14 +1,22 @@
-/// What a clock on the wall shows: a minute of a day, where the unit stands.
+/// The time that a clock on the wall shows: a minute of a day, where the unit stands.
 package struct WallTime: Hashable, Sendable {
   package var year: Int
-  /// From 1.
+  /// The month, from 1.
   package var month: Int
-  /// Of the month, from 1.
+  /// The day of the month, from 1.
   package var day: Int
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   package var hour: Int
   package var minute: Int
 
+  /// Creates a time, which may be one that no calendar has; see `isReal`.
+  ///
+  /// - Parameters:
+  ///   - year: The year of the calendar.
+  ///   - month: The month, from 1.
+  ///   - day: The day of the month, from 1.
+  ///   - hour: The hour, 0 to 23.
+  ///   - minute: The minute, 0 to 59.
   package init(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
     self.year = year
     self.month = month
@@ -17,10 +25,10 @@ package struct WallTime: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// What stands on screens that no clock belongs to: in pictures, checks and scripts.
+  /// The time on screens that no clock belongs to: in pictures, checks and scripts.
   package static let usual = WallTime(year: 2026, month: 3, day: 12, hour: 9, minute: 41)
 
-  /// Whether the calendar has such a day, and the day such a minute.
+  /// True where the calendar has such a day, and the day such a minute.
   package var isReal: Bool {
     (1...9999).contains(year) && (1...12).contains(month)
       && (1...Self.days(in: month, of: year)).contains(day) && (0..<24).contains(hour)
@@ -36,7 +44,10 @@ package struct WallTime: Hashable, Sendable {
     return (days + 2) % 7
   }
 
-  /// The same some minutes later.
+  /// Returns the time some minutes later.
+  ///
+  /// - Parameter minutes: The number of minutes, 0 or more.
+  /// - Returns: A time that may be on a later day.
   package func advanced(byMinutes minutes: Int) -> WallTime {
     var time = self
     let whole = hour * 60 + minute + minutes

@@ -6,8 +6,8 @@ import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// The screen's thread: files that change, pages that say something, time that passes; and what all of
-/// them are told.
+/// The loop of the screen's thread. It handles files that change, messages of pages and time that passes, and tells
+/// the pages about all of them.
 final class PreviewLoop {
   private let desk: PreviewDesk
   private let screen: PreviewScreen
@@ -26,19 +26,19 @@ final class PreviewLoop {
   private var told = Told()
   private var isClosed = false
 
-  /// What pages were told last, so that nothing is told twice.
+  /// The messages that pages got last, so that nothing is told twice.
   private struct Told {
     var state: JSONValue?
     var places: JSONValue?
     var script: JSONValue?
-    /// When the tree and places may be told again.
+    /// The time at which the tree and places may be told again.
     var next = Instant.zero
     var isDue = true
   }
 
-  /// Messages that are kept for pages that come later.
+  /// The largest number of messages that are kept for pages that come later.
   private static let mostLog = 300
-  /// Milliseconds between two trees.
+  /// The milliseconds between two trees.
   private static let pause = 120
   private static let endings = [
     ".yaml", ".yml", ".json", ".png", ".jpg", ".jpeg", ".webp", ".svg", ".html", ".css",
@@ -209,7 +209,7 @@ final class PreviewLoop {
     }
   }
 
-  /// Tells it, and keeps it for those who come later.
+  /// Sends a message to all pages, and keeps it for those that come later.
   private func keep(_ message: JSONValue) {
     log.append(message)
     if log.count > Self.mostLog { log.removeFirst(log.count - Self.mostLog) }

@@ -1,7 +1,7 @@
 import Synchronization
 import TelltaleHost
 
-/// What is left for the screen's thread by others.
+/// The messages that other threads have left for the screen's thread.
 final class PreviewMailbox: Sendable {
   enum Letter: Sendable {
     case joined(Int)
@@ -13,10 +13,10 @@ final class PreviewMailbox: Sendable {
   }
 
   private let letters = Mutex<[Letter]>([])
-  /// Rung when something was left.
+  /// Wakes the screen's thread when something was left.
   let bell: Doorbell
 
-  /// Letters that wait at most; what comes then is from somebody who does not stop.
+  /// The largest number of letters that wait. Messages of pages that come then are from a page that does not stop.
   private static let room = 10_000
 
   init() throws(SystemError) { bell = try Doorbell() }
@@ -29,7 +29,7 @@ final class PreviewMailbox: Sendable {
     bell.ring()
   }
 
-  /// All that was left since the last call.
+  /// Returns all letters that were left since the last call.
   func take() -> [Letter] {
     bell.clear()
     return letters.withLock { letters in

@@ -1,6 +1,6 @@
-/// Where the page is: a port of the loopback interface, and a secret that nobody can guess.
+/// The address of the page: a port of the loopback interface, and a secret that nobody can guess.
 package struct PreviewAddress: Hashable, Sendable {
-  /// Of the loopback interface.
+  /// The port on the loopback interface.
   package let port: Int
   /// The first part of every path that is answered; 32 hexadecimal digits.
   package let secret: String
@@ -8,18 +8,25 @@ package struct PreviewAddress: Hashable, Sendable {
   /// The only interface that is listened on.
   package static let host = "127.0.0.1"
 
+  /// Keeps an address.
+  ///
+  /// - Parameters:
+  ///   - port: The port on the loopback interface.
+  ///   - secret: The first part of every path that is answered; 32 hexadecimal digits from `newSecret`.
   package init(port: Int, secret: String) {
     self.port = port
     self.secret = secret
   }
 
-  /// What a person opens in a browser.
+  /// The address that a person opens in a browser.
   package var url: String { "http://\(Self.host):\(port)/\(secret)/" }
 
-  /// The names under which a browser may ask for it, as it writes them.
+  /// The names of the host by which a browser may ask for the page, as it writes them.
   var hosts: [String] { ["\(Self.host):\(port)", "localhost:\(port)"] }
 
-  /// A secret of 128 bits from the kernel.
+  /// Makes a secret that is new each time.
+  ///
+  /// - Returns: 128 bits from the kernel, as 32 hexadecimal digits.
   package static func newSecret() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<16).map { _ in

@@ -1,9 +1,9 @@
-/// The headers of every answer.
+/// The headers of every answer. A browser that obeys them keeps nothing, takes no file for another kind, shows the
+/// page in no frame of another page, and loads and runs only the page's own files.
 package enum PreviewHeaders {
-  /// Nothing is kept, nothing is taken for what it is not, nobody frames the page, and the page loads and
-  /// runs nothing but its own files.
+  /// Returns all headers that every answer has.
   ///
-  /// - Parameter address: Where the page is.
+  /// - Parameter address: The address of the page, whose sockets the policy allows.
   /// - Returns: Names and values.
   package static func all(_ address: PreviewAddress) -> [(name: String, value: String)] {
     let sockets = address.hosts.map { "ws://\($0)" }.joined(separator: " ")

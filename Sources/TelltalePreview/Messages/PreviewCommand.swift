@@ -1,9 +1,9 @@
 import TelltaleGraphics
 import TelltaleSyntax
 
-/// What the page wants done, read from one message.
+/// A request of the page, read from one message.
 package enum PreviewCommand: Hashable, Sendable {
-  /// Where a finger, a button or a key is in its press.
+  /// The part of a press that a finger, a button or a key is in.
   package enum Phase: String, Hashable, Sendable {
     case down, move, up, cancel
   }
@@ -16,26 +16,29 @@ package enum PreviewCommand: Hashable, Sendable {
   case push(Phase)
   /// The pointer's wheel, towards the person positive.
   case wheel(Int)
-  /// A key by the name that browsers have for its place, with what it types.
+  /// A key by the name that browsers have for its place, with the text that it types.
   case key(Phase, code: String, text: String)
   case set(JSONValue)
-  /// Begin anew: the scene from its file, and its program.
+  /// The preview begins anew: the scene from its file, and its program.
   case reset
-  /// A line as the program would say it.
+  /// A line that is taken as if the program had said it.
   case say(String)
-  /// Begin a script of what is done from now on, or end it.
+  /// A script begins of what is done from now on, or ends.
   case record(Bool)
-  /// Whether the frames of all profiles are wanted.
+  /// The frames of all profiles are wanted, or not any more.
   case matrix(Bool)
-  /// Whether the tree is wanted.
+  /// The tree is wanted, or not any more.
   case inspect(Bool)
   /// The frame of this number has been drawn.
   case drawn(Int)
 
-  /// Characters of a line that is said at most.
+  /// The largest number of bytes in a line that is said.
   private static let mostCharacters = 65_536
 
-  /// `nil` for what is no message of the page.
+  /// Reads a message; `nil` for one that is no message of the page.
+  ///
+  /// - Parameter bytes: The message, in JSON with the name of the command in `do`. Numbers out of range are taken at
+  ///   their limits.
   package init?(_ bytes: [UInt8]) {
     guard let message = try? JSONReader.read(bytes), let word = message["do"]?.string else {
       return nil

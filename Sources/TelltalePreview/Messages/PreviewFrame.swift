@@ -8,7 +8,13 @@ import TelltaleRaster
 /// rectangle after the other, red, green, blue and 255. Of the matrix: 2, the bytes of the name, the bytes of the file;
 /// then the name in UTF-8 and a PNG file.
 package enum PreviewFrame {
-  /// The parts of a canvas that have changed.
+  /// Writes the parts of a canvas that have changed.
+  ///
+  /// - Parameters:
+  ///   - canvas: The pixels of the whole frame.
+  ///   - damage: The parts that have changed.
+  ///   - number: The number of the frame, by which the page says that it has drawn it.
+  /// - Returns: The message.
   package static func bytes(
     _ canvas: borrowing Canvas, _ damage: Damage, number: Int
   ) -> [UInt8] {
@@ -36,13 +42,18 @@ package enum PreviewFrame {
     }
   }
 
-  /// A picture of the matrix: how the scene looks on a profile.
+  /// Writes a picture of the matrix: the scene on a profile.
+  ///
+  /// - Parameters:
+  ///   - png: The picture, as a PNG file.
+  ///   - profile: The name of the profile.
+  /// - Returns: The message.
   package static func picture(_ png: [UInt8], of profile: String) -> [UInt8] {
     let name = Array(profile.utf8)
     return words([2, name.count, png.count]) + name + png
   }
 
-  /// `0xXXRRGGBB` as the bytes red, green, blue, 255.
+  /// Converts `0xXXRRGGBB` to the bytes red, green, blue, 255.
   private static func inBrowsersOrder(_ word: UInt32) -> UInt32 {
     let mixed = (word & 0xFF) << 16 | (word & 0xFF00) | (word >> 16) & 0xFF | 0xFF00_0000
     return mixed.littleEndian

@@ -3,19 +3,27 @@ import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// What the controls of the page say: how the scene is shown.
+/// The settings by which the scene is shown, as the controls of the page have them.
 package struct PreviewSettings: Equatable {
   /// Profile, device, theme, language and text size.
   package var scene: SceneSettings
-  /// In pixels; `nil` for a usual screen of the profile.
+  /// The size of the screen, in pixels; `nil` for a usual screen of the profile.
   package var size: PixelSize?
-  /// In millimetres; `nil` for the panel that the profile has.
+  /// The size of the panel, in millimetres; `nil` for the panel that the profile has.
   package var panel: PanelSize?
-  /// Millimetres to the eyes, with a panel.
+  /// The distance to the eyes in millimetres, with a panel.
   package var distance: Double?
-  /// How the vehicle moves; `nil` where nobody says.
+  /// The state of the vehicle; `nil` where nobody says.
   package var driving: DrivingState?
 
+  /// Collects the settings.
+  ///
+  /// - Parameters:
+  ///   - scene: The profile, device, theme, language and text size.
+  ///   - size: The size of the screen, in pixels; `nil` for a usual screen of the profile.
+  ///   - panel: The size of the panel, in millimetres; `nil` for the panel that the profile has.
+  ///   - distance: The distance to the eyes in millimetres; it counts only with a panel.
+  ///   - driving: The state of the vehicle; `nil` where nobody says.
   package init(
     _ scene: SceneSettings, size: PixelSize? = nil, panel: PanelSize? = nil,
     distance: Double? = nil, driving: DrivingState? = nil
@@ -27,7 +35,7 @@ package struct PreviewSettings: Equatable {
     self.driving = driving
   }
 
-  /// The scene's settings with the panel on a screen of a size.
+  /// Returns the scene's settings with the panel on a screen of a size.
   func placed(on size: PixelSize?) -> SceneSettings {
     var settings = scene
     settings.panel = nil
@@ -37,7 +45,7 @@ package struct PreviewSettings: Equatable {
     return settings
   }
 
-  /// Takes what a message says; gives what is wrong with it, and then takes nothing.
+  /// Takes the settings in a message. Returns what is wrong with one of them, and then takes none.
   mutating func take(_ message: JSONValue) -> String? {
     var next = self
     for member in message.members ?? [] where member.key != "do" {
@@ -56,7 +64,9 @@ package struct PreviewSettings: Equatable {
       scene.profile = isEmpty ? nil : text
       scene.device = nil
     case "theme":
-      guard let theme = Appearance(rawValue: text) else { return "theme is day or night" }
+      guard let theme = Appearance(rawValue: text) else {
+        return "the theme has to be day or night"
+      }
       scene.theme = theme
     case "language":
       guard isEmpty || Language(checking: text) != nil else {
@@ -66,19 +76,19 @@ package struct PreviewSettings: Equatable {
       scene.lang = isEmpty ? nil : text
     case "textSize":
       guard let factor = value.double, SceneSettings.textSizes.contains(factor) else {
-        return "the text size is a number from 1 to 2"
+        return "the text size has to be a number from 1 to 2"
       }
       scene.textSize = factor
     case "driving":
       guard isEmpty || DrivingState(rawValue: text) != nil else {
-        return "driving is parked, idling or moving"
+        return "driving has to be parked, idling or moving"
       }
       driving = DrivingState(rawValue: text)
     case "size": return takeSize(value)
     case "panel": return takePanel(value)
     case "distance":
       guard value == .null || (100...20_000).contains(value.double ?? 0) else {
-        return "the distance is 100 to 20000 millimetres"
+        return "the distance has to be 100 to 20000 millimetres"
       }
       distance = value.double
     default: return "there is no setting \(Quoted.text(key))"
@@ -93,7 +103,7 @@ package struct PreviewSettings: Equatable {
     }
     let new = PixelSize(width: value["width"]?.integer ?? 0, height: value["height"]?.integer ?? 0)
     guard new.isWithinLimits else {
-      return "the size is whole pixels, sides from 1 to \(Limits.screenSide)"
+      return "the size has to be whole pixels, sides from 1 to \(Limits.screenSide)"
     }
     size = new
     return nil
@@ -106,13 +116,13 @@ package struct PreviewSettings: Equatable {
     }
     let sides = [value["width"]?.double ?? 0, value["height"]?.double ?? 0]
     guard sides.allSatisfy({ 5...5_000 ~= $0 }) else {
-      return "the panel is 5 to 5000 millimetres wide and high"
+      return "the panel has to be 5 to 5000 millimetres wide and high"
     }
     panel = PanelSize(width: sides[0], height: sides[1])
     return nil
   }
 
-  /// As the page reads it.
+  /// The settings as the page reads them.
   var json: JSONValue {
     [
       "profile": scene.profile.map { .string($0) } ?? .null,
@@ -127,7 +137,7 @@ package struct PreviewSettings: Equatable {
     ]
   }
 
-  /// The options of a command line that shows the same; `size` is the one that is shown, in pixels.
+  /// Returns the options of a command line that shows the same; `size` is the one that is shown, in pixels.
   func options(_ size: PixelSize) -> String {
     var words: [String] = []
     if let device = scene.device {
@@ -146,7 +156,7 @@ package struct PreviewSettings: Equatable {
 }
 
 extension JSONValue {
-  /// A number, whole or not.
+  /// The number, whole or not.
   var double: Double? {
     switch self {
     case .integer(let value): Double(value)

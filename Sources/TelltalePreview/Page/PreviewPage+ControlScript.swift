@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// The controls: what they say goes to the screen, and what the screen is like stands in them.
+  /// The script of the controls: it sends their values to the screen, and shows the screen's state in them.
   static let controlScript = #"""
     const set = settings => send({ do: 'set', ...settings });
     const number = id => { const value = parseFloat($(id).value); return Number.isFinite(value) ? value : null; };

@@ -1,5 +1,6 @@
 extension PreviewPage {
-  /// Hands: mouse and touch as fingers or a pointer, the wheel as a knob, keys as a remote or a keyboard.
+  /// The script of hands: it takes mouse and touch as fingers or a pointer, the wheel as a knob, keys as a remote or
+  /// a keyboard.
   static let handScript = #"""
     let isPointer = false;
     const down = new Map();

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// The line to the screen: messages out, messages in, and whether it is there.
+  /// The script of the line to the screen: messages out, messages in, and whether the line is there.
   static let lineScript = #"""
     'use strict';
     const $ = id => document.getElementById(id);
@@ -62,7 +62,7 @@ extension PreviewPage {
 
     """#
 
-  /// Frames: what comes is put on the canvas as it is, one pixel for one.
+  /// The script of frames: it puts them on the canvas as they are, one pixel for one.
   static let frameScript = #"""
     const canvas = $('frame');
     const pen = canvas.getContext('2d', { alpha: false, desynchronized: false, colorSpace: 'srgb' });

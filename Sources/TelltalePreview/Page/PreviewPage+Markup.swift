@@ -20,12 +20,12 @@ extension PreviewPage {
     <button id="view-live" aria-pressed="true">Live</button>
     <button id="view-matrix" aria-pressed="false">All profiles</button>
     </nav>
-    <button id="reset" title="Begin anew: the scene from its file, and its program">Restart</button>
-    <button id="record" aria-pressed="false" title="Write down what you do as a script">Record</button>
-    <button id="save" title="The frame as a PNG file">Save PNG</button>
+    <button id="reset" title="Restart the scene from its file, and its program">Restart</button>
+    <button id="record" aria-pressed="false" title="Record your input as a script">Record</button>
+    <button id="save" title="Save the frame as a PNG file">Save PNG</button>
     </header>
     <main>
-    <form id="controls" aria-label="How it is shown">
+    <form id="controls" aria-label="Settings">
     <label>Profile<select id="profile"></select></label>
     <fieldset><legend>Theme</legend><span class="choice">
     <button type="button" id="theme-day">Day</button><button type="button" id="theme-night">Night</button>
@@ -34,7 +34,7 @@ extension PreviewPage {
     <datalist id="languages"></datalist></label>
     <label>Text size <output id="text-size-value">1</output>
     <input id="text-size" type="range" min="1" max="2" step="0.05" value="1"></label>
-    <label>Vehicle<select id="driving"><option value="">nobody says</option><option>parked</option>
+    <label>Vehicle<select id="driving"><option value="">unknown</option><option>parked</option>
     <option>idling</option><option>moving</option></select></label>
     <fieldset><legend>Screen, pixels</legend><span class="pair">
     <input id="width" inputmode="numeric" aria-label="Width in pixels">×<input id="height"
@@ -80,11 +80,10 @@ extension PreviewPage {
     aria-label="A line to the screen, as the program would send it"
     placeholder='{"set":{"now.title":"Nocturne"}}'></textarea><button>Send</button></form></div>
     <div id="tab-script" role="tabpanel" hidden>
-    <p id="script-help">Record begins the scene anew and writes down what you do, and what came of it, as a
+    <p id="script-help">Record restarts the scene and writes your input, and what came of it, as a
     script for <code>telltale play</code> and <code>telltale test</code>.</p>
     <pre id="script-text" hidden></pre>
-    <p><button id="script-save" hidden>Save script</button> <button id="updates-save" hidden>Save what was
-    said</button></p>
+    <p><button id="script-save" hidden>Save script</button> <button id="updates-save" hidden>Save the updates</button></p>
     </div>
     </aside>
     </main>

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// What stands beside the frame: findings, the tree, the program, the script; and the matrix.
+  /// The script of the parts beside the frame: findings, the tree, the program, the script; and of the matrix.
   static let panelScript = #"""
     let source = [], findings = [], places = [];
 
@@ -43,7 +43,7 @@ extension PreviewPage {
       places = [];
       $('count').textContent = findings.length || '';
       $('tab-findings').replaceChildren(...(findings.length ? findings.map(show)
-        : [make('p', 'none', 'No guideline has anything to say about this scene on this profile.')]));
+        : [make('p', 'none', 'There are no findings for this scene on this profile.')]));
       if (state && state.problem !== null) showProblem(state);
     };
 

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// How the matrix and what stands beside the frame look, and what becomes of all on narrow windows.
+  /// The style of the matrix and of the parts beside the frame, and of all on narrow windows.
   static let panelStyle = #"""
     pre { margin: 0; padding: 8px 10px; background: var(--ground); border-radius: 6px; overflow: auto;
       font: 12px/1.55 var(--mono); }

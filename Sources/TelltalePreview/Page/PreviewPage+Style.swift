@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// How the page is laid out and what its controls look like.
+  /// The style of the page and of its controls.
   static let style = #"""
     :root { color-scheme: light dark; --ground: #f4f5f7; --sheet: #fff; --ink: #1b1e24; --quiet: #626a77;
       --line: #d9dde4; --accent: #1f5fd0; --accent-ink: #fff; --soft: #e8eefb; --stage: #e2e5ea;

@@ -2,9 +2,9 @@
 package enum PreviewPage {
   /// A file as a browser gets it.
   package struct File: Hashable, Sendable {
-    /// Below the secret; the page itself has the empty name.
+    /// The name below the secret; the page itself has the empty one.
     package let name: String
-    /// Of its content, as HTTP says it.
+    /// The type of its content, as HTTP says it.
     package let type: String
     package let text: String
   }
@@ -16,7 +16,7 @@ package enum PreviewPage {
     File(name: "favicon.ico", type: "image/svg+xml", text: icon),
   ]
 
-  /// One after the other they are one script.
+  /// The parts of the page's script, in their order.
   private static let scripts = [lineScript, frameScript, handScript, controlScript, panelScript]
 
   private static let icon = """

@@ -2,7 +2,7 @@ import TelltaleInput
 
 /// The names that browsers have for keys by their places, as codes of linux/input-event-codes.h.
 enum BrowserKey {
-  /// What the keys of a remote are reached by.
+  /// The codes of a remote's keys, by the keys of a browser that stand for them.
   static let remote: [String: UInt16] = [
     "ArrowUp": 103, "ArrowDown": 108, "ArrowLeft": 105, "ArrowRight": 106, "Enter": 0x160,
     "NumpadEnter": 0x160, "Escape": 158, "BrowserBack": 158, "BrowserHome": 172,
@@ -10,7 +10,7 @@ enum BrowserKey {
 
   static let modifiers: Set<UInt16> = [29, 42, 54, 56, 97, 100, 125, 126]
 
-  /// The code of a key; of one that types something and has no name here, one that no key has.
+  /// Returns the code of a key. A key that types something and has no name here gets a code that no key has.
   static func code(_ name: String, types: Bool) -> UInt16? {
     names[name] ?? KeyName.code(named: short(name)) ?? (types ? 240 : nil)
   }
@@ -24,7 +24,7 @@ enum BrowserKey {
     "BrowserHome": 172,
   ]
 
-  /// `KeyA` is a, `Digit1` is 1.
+  /// Returns the short name of a key: `KeyA` is a, `Digit1` is 1.
   private static func short(_ name: String) -> String {
     for prefix in ["Key", "Digit"] where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))

@@ -1,7 +1,7 @@
 import TelltaleGraphics
 import TelltaleRaster
 
-/// The contrast of a text as it is drawn, whatever it was drawn from.
+/// The contrast of a text as it is drawn, regardless of its colours in the scene.
 enum PreviewContrast {
   /// A frame, lent for as long as it is measured.
   struct Pixels {
@@ -15,7 +15,7 @@ enum PreviewContrast {
       stride = canvas.stride
     }
 
-    /// How often each colour comes in a part of it.
+    /// Returns how often each colour occurs in a part of the frame.
     fileprivate func counts(in rect: PixelRect) -> [UInt32: Int] {
       var counts: [UInt32: Int] = [:]
       for y in rect.y..<rect.maxY {
@@ -25,10 +25,10 @@ enum PreviewContrast {
     }
   }
 
-  /// Pixels that are looked at at most: a text is as legible at its beginning as at its end.
+  /// The largest number of pixels that are examined: a text is as legible at its beginning as at its end.
   private static let mostPixels = 40_000
 
-  /// The ratio of the ground to the colour that stands out most from it, as WCAG 2.1 defines it; `nil` where
+  /// Returns the ratio of the ground to the colour that stands out most from it, as WCAG 2.1 defines it; `nil` where
   /// nothing stands out. Colours of few pixels do not count, which are edges and not letters.
   static func ratio(of frame: PixelRect, in pixels: Pixels) -> Double? {
     var rect = frame.intersection(pixels.bounds)

@@ -6,18 +6,17 @@ import TelltaleRuntime
 import TelltaleSession
 import TelltaleSyntax
 
-/// What the screen and its program say to each other, be it a program that runs, somebody who writes lines
-/// by hand, or both.
+/// The conversation of the screen with its program: a program that runs, a person who writes lines by hand, or both.
 final class PreviewConversation {
-  /// A line, who said it, and when on the screen's time.
+  /// A line with its speaker, and its time on the screen's clock.
   struct Line {
-    /// `program`, `hand` or `screen`; `note` for what is told about the program.
+    /// The speaker: `program`, `hand` or `screen`; `note` for a remark about the program.
     var speaker: String
     var milliseconds: Int
     var text: String
   }
 
-  /// What was said since it was last asked for.
+  /// The lines that were said since they were last asked for.
   private(set) var news: [Line] = []
   private var desk: RequestDesk
   private let process: ProgramProcess?
@@ -26,7 +25,7 @@ final class PreviewConversation {
   private var outgoing: [UInt8] = []
   private var said = 0
 
-  /// Bytes that wait for a program at most, before it counts as one that does not read.
+  /// The largest number of bytes that wait for a program, before it counts as one that does not read.
   private static let room = 1 << 20
 
   /// Starts the program, where there is one. Throws where the machine is short of what that takes.
@@ -39,10 +38,10 @@ final class PreviewConversation {
     }
   }
 
-  /// The names of another edition count from now on.
+  /// Uses the names of another edition from now on.
   func use(_ reader: UpdateReader) { desk.reader = reader }
 
-  /// What there is to wait for.
+  /// The descriptors that there is to wait for.
   var interests: [pollfd] {
     guard let process, !isAtEnd else { return [] }
     var entries = [pollfd(fd: process.stream.input, events: Int16(POLLIN), revents: 0)]
@@ -52,7 +51,7 @@ final class PreviewConversation {
     return entries
   }
 
-  /// Takes out what was said.
+  /// Returns what was said, and forgets it.
   func takeNews() -> [Line] {
     defer { news = [] }
     return news
@@ -60,7 +59,7 @@ final class PreviewConversation {
 
   // MARK: In
 
-  /// What the program has said by now.
+  /// Returns what the program has said by now.
   func listen(at time: Instant) -> [RequestDesk.Received] {
     flush()
     guard let process, !isAtEnd else { return [] }
@@ -79,7 +78,7 @@ final class PreviewConversation {
     return received
   }
 
-  /// A line by hand, as the program would say it.
+  /// Takes a line by hand, as if the program had said it.
   func say(_ text: String, at time: Instant) -> RequestDesk.Received {
     take(Array(text.utf8), from: "hand", at: time)
   }
@@ -97,7 +96,8 @@ final class PreviewConversation {
 
   // MARK: Out
 
-  /// Tells the program what it hears of a report.
+  /// Tells the program the line that belongs to a report, and returns it; `nil` where the program hears nothing of
+  /// that.
   func hear(_ report: HostReport, at time: Instant) -> JSONValue? {
     guard let line = desk.line(for: report)?.line else { return nil }
     tell(line, at: time)
@@ -112,7 +112,7 @@ final class PreviewConversation {
     flush()
   }
 
-  /// Tells about the program what it does not say itself.
+  /// Adds a remark about the program.
   func note(_ text: String, at time: Instant) { add("note", text, at: time) }
 
   /// Ends the program, where one runs.

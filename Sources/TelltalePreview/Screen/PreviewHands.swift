@@ -2,10 +2,10 @@ import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
 
-/// The devices that a browser stands for: each is plugged in when it is first used, as on a unit that has it.
+/// The devices that a browser stands for. Each is plugged in when it is first used, as on a unit that has it.
 ///
-/// Keys that steer count as those of a remote until something is typed: a keyboard that is plugged in takes
-/// the one on the screen away.
+/// Keys that steer count as those of a remote until something is typed: a keyboard that is plugged in takes the one
+/// on the screen away.
 package struct PreviewHands {
   private var attached: Set<InputKind> = []
   private var held: Set<UInt16> = []
@@ -13,7 +13,13 @@ package struct PreviewHands {
 
   package init() {}
 
-  /// What a command does on these devices; nothing for one that no hand does.
+  /// Returns what a command does on these devices.
+  ///
+  /// - Parameters:
+  ///   - command: The command of the page.
+  ///   - time: When it came, on the screen's clock.
+  /// - Returns: The events; the first use of a device begins with `.attached`. Nothing for a command that no hand
+  ///   gives.
   package mutating func events(for command: PreviewCommand, at time: Instant) -> [InputEvent] {
     let (kind, occurrences) = occurrences(of: command)
     guard let kind, !occurrences.isEmpty else { return [] }

@@ -7,8 +7,8 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleText
 
-/// What stands on the screen, as the inspector shows it: the tree of roles, each with its frame in pixels and
-/// millimetres, the height of its letters, and its contrast as it is on the glass.
+/// The inspector's view of the screen: the tree of roles, each with its frame in pixels and millimetres, the height
+/// of its letters, and its contrast as it is drawn.
 struct PreviewInspection {
   private let playback: Playback<FontBook>
   private let panel: Panel
@@ -28,7 +28,7 @@ struct PreviewInspection {
     capShare = { Double($0) / 64 * share }
   }
 
-  /// The panel, and the tree as `render --tree --json` has it, with `mm`, `letters` and `contrast`.
+  /// Returns the panel, and the tree as `render --tree --json` has it, with `mm`, `letters` and `contrast`.
   func json() -> JSONValue {
     let meaning = playback.session.meaning(in: playback.world)
     return [
@@ -67,7 +67,7 @@ struct PreviewInspection {
     return alone.json.adding(more)
   }
 
-  /// Pixels of a capital of a text.
+  /// Returns the height of a text's capitals, in pixels.
   private func capital(_ text: PlacedText) -> Double? {
     text.lines.lazy.compactMap(\.line.runs.first).first.map { capShare(Int($0.run.size)) }
   }

@@ -2,17 +2,17 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleRuntime
 
-/// A scene that has been read and can be shown, with all that shows it.
+/// A scene that has been read and can be shown, with its stage.
 struct PreviewLoad {
   let edition: AppEdition
-  /// Of the frame, in pixels.
+  /// The size of the frame, in pixels.
   let size: PixelSize
-  /// The file that was read: that of a language, where there is one.
+  /// The path of the file that was read: that of a language, where there is one.
   let file: String
-  /// What letters and targets come to on the panel.
+  /// The sizes that letters and targets have on the panel.
   let figures: PanelFigures
 
-  /// Reads the file and what it is shown by. Throws what is wrong, in the words of a command line.
+  /// Reads the file and all that shows it. Throws what is wrong, in the words of a command line.
   init(_ options: PreviewOptions) throws(RuntimeError) {
     let settings = options.settings
     file = settings.scene.lang.map { AppEdition.file(options.file, in: $0) } ?? options.file

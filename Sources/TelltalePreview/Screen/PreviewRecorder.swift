@@ -3,12 +3,12 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleRecordings
 
-/// Writes down what hands do as a script, with what came of it as expectations.
+/// The recorder of a script. It writes down what hands do, and expects what came of it.
 ///
-/// Between two actions it waits for as long as the person did; the pause that a script makes by itself is
+/// Between two actions the script waits for as long as the person did; the pause that a script makes by itself is
 /// taken off.
 package struct PreviewRecorder {
-  /// What there is on the screen that a script can expect.
+  /// The state of the screen, as far as a script can expect it.
   package struct State: Hashable, Sendable {
     package var screen: String
     package var focus: String?
@@ -23,32 +23,34 @@ package struct PreviewRecorder {
     var last: PixelPoint
   }
 
-  /// The lines so far, those of what is not finished left out.
+  /// The lines so far, without those of an action that is not finished.
   package private(set) var lines: [String]
-  /// What was said to the screen, each line with its time in `at`, for `--updates`.
+  /// The lines that were said to the screen, each with its time in `at`, for `--updates`.
   package private(set) var said: [String] = []
   private var state: State?
-  /// Where the script is by its own reckoning, in milliseconds.
+  /// The time of the script by its own reckoning, in milliseconds.
   private var time = 0
   private var fingers: [Int: Press] = [:]
   private var push: Int?
   private var turns: (word: String, count: Int, time: Int)?
   private var typed: (text: String, time: Int)?
   private var isTold = false
-  /// What a hand is in the midst of has come to nothing.
+  /// True where the action that a hand is in the midst of had no effect.
   private var isIgnored = false
-  /// The line of what a hand did last.
+  /// The index of the line of a hand's last action.
   private var lastAct: Int?
 
-  /// Pixels that a finger may move and still tap.
+  /// The pixels that a finger may move and still tap.
   private static let slack = 12
-  /// Milliseconds after which a touch is a hold.
+  /// The milliseconds after which a touch is a hold.
   private static let held = 400
 
-  /// `heading` are lines that stand before the script.
+  /// Begins a script.
+  ///
+  /// - Parameter heading: The lines that stand before the script, as comments.
   package init(heading: [String]) { lines = heading.map { "# \($0)" } }
 
-  /// The whole script, with what is not finished yet.
+  /// The whole script, with the action that is not finished yet.
   package var text: String {
     var finished = self
     finished.flush()
@@ -57,7 +59,12 @@ package struct PreviewRecorder {
 
   // MARK: Hands
 
-  /// A hand did something. `control` says which control is under a pixel.
+  /// Takes down an act of a hand.
+  ///
+  /// - Parameters:
+  ///   - event: The event, with its time on the screen's clock.
+  ///   - control: Returns the name of the control at a pixel; `nil` where no name is certain, so that the pixel is
+  ///     written.
   package mutating func add(_ event: InputEvent, control: (PixelPoint) -> String?) {
     let now = Int(event.time.microseconds / 1000)
     switch event.occurrence {
@@ -97,7 +104,7 @@ package struct PreviewRecorder {
     return control
   }
 
-  /// True for a name that a script can write as it is.
+  /// Returns true for a name that a script can write as it is.
   private static func isWord(_ name: String) -> Bool {
     !name.isEmpty && Int(name) == nil && name.first != "#" && name.first != "\""
       && !name.contains { $0.isWhitespace } && !name.hasSuffix("%")
@@ -171,13 +178,18 @@ package struct PreviewRecorder {
 
   // MARK: What is around
 
-  /// The vehicle, or the light around, changed.
+  /// Takes down a change of the vehicle, or of the light around.
+  ///
+  /// - Parameters:
+  ///   - line: The change, in the words of a script.
+  ///   - now: When it came, on the screen's clock.
   package mutating func add(change line: String, at now: Instant) {
     flush()
     act(line, from: Int(now.microseconds / 1000), milliseconds: 0, byHand: false)
   }
 
-  /// What a hand did came to nothing, as it does again where the script's hand does not look first.
+  /// Notes that an act of a hand had no effect. Its line is marked so that the script's hand does not look first
+  /// either, and has no effect again.
   package mutating func noteIgnored() {
     guard fingers.isEmpty, push == nil, turns == nil, typed == nil, let lastAct,
       lastAct == lines.count - 1
@@ -187,7 +199,11 @@ package struct PreviewRecorder {
 
   private static let atOnce = "\(ScriptReader.atOnce) "
 
-  /// Something was said to the screen, by hand or by its program.
+  /// Takes down a line that was said to the screen, by hand or by its program.
+  ///
+  /// - Parameters:
+  ///   - line: The line; only a JSON object is kept.
+  ///   - now: When it was said, on the screen's clock.
   package mutating func add(said line: String, at now: Instant) {
     let members = line.drop { $0 == " " }.dropFirst()
     guard line.drop(while: { $0 == " " }).first == "{" else { return }
@@ -196,7 +212,9 @@ package struct PreviewRecorder {
       "{\"at\":\(now.microseconds / 1000)\(rest.first == "}" ? "" : ",")\(members)")
   }
 
-  /// What there is now; a change from what there was is expected by the script.
+  /// Takes down the state of the screen. The script expects what has changed since the last state.
+  ///
+  /// - Parameter new: The present state.
   package mutating func note(_ new: State) {
     defer { state = new }
     guard let old = state, new != old else { return }
@@ -212,14 +230,22 @@ package struct PreviewRecorder {
     if let focus = new.focus, focus != old.focus, Self.isWord(focus) { expect("focus \(focus)") }
   }
 
-  /// A question was answered: with the id of a button, or how else it ended.
+  /// Takes down that a question was answered.
+  ///
+  /// - Parameters:
+  ///   - answer: The id of a button, or the word for another end.
+  ///   - alert: The id of the question; `nil` where it has none.
   package mutating func note(answer: String, alert: String?) {
     flush()
     let name = alert.map { $0 + " " } ?? ""
     expect("answered \(name)\(answer)")
   }
 
-  /// The program was told an event, as a line of JSON; what hands bring about is expected.
+  /// Takes down an event that the program was told. The script expects it where a hand brought it about.
+  ///
+  /// - Parameters:
+  ///   - line: The event, as a line of JSON.
+  ///   - kind: The kind of the event, as in its member `event`.
   package mutating func note(event line: String, of kind: String) {
     guard Self.expected.contains(kind) else { return }
     flush()
@@ -232,7 +258,7 @@ package struct PreviewRecorder {
 
   // MARK: Time
 
-  /// Writes what waited to be finished.
+  /// Writes the actions that waited to be finished.
   private mutating func flush() {
     if let turns {
       self.turns = nil

@@ -9,7 +9,9 @@ import TelltaleSyntax
 
 // What the page is told, as JSON with the kind of message in `is`.
 extension PreviewScreen {
-  /// What is shown, and how: all that the controls of the page say.
+  /// Returns the scene that is shown and its settings, as the page's controls need them.
+  ///
+  /// - Returns: The message `state`; where nothing was ever loaded, its size is 0.
   package func state() -> JSONValue {
     let stage = loaded?.edition.stage
     let size = loaded?.size ?? PixelSize(width: 0, height: 0)
@@ -45,7 +47,9 @@ extension PreviewScreen {
     }
   }
 
-  /// What was said since the last call; `nil` where that is nothing.
+  /// Returns the lines of the conversation.
+  ///
+  /// - Returns: The message `lines` with those since the last call; `nil` where there is none.
   package func lines() -> JSONValue? {
     let news = conversation?.takeNews() ?? []
     guard !news.isEmpty else { return nil }
@@ -58,14 +62,20 @@ extension PreviewScreen {
     ]
   }
 
-  /// The tree of what there is, for the inspector; `nil` where nothing is shown.
+  /// Returns the tree of what there is, for the inspector.
+  ///
+  /// - Returns: The message `tree`; `nil` where nothing is shown.
   package func tree() -> JSONValue? {
     guard let playback, let stage = loaded?.edition.stage else { return nil }
     return JSONValue.object([.init("is", "tree")]).adding(
       PreviewInspection(playback, stage).json().members ?? [])
   }
 
-  /// Where what findings are about stands, in their order; null for what is not on the screen.
+  /// Returns the places of the elements that findings are about.
+  ///
+  /// - Parameter paths: The paths of the elements, in the order of the findings.
+  /// - Returns: The message `places` with rectangles in pixels, in the same order; null for an element that is not on
+  ///   the screen.
   package func places(of paths: [NodePath]) -> JSONValue {
     guard let playback, let scene = loaded?.edition.shown.scene else {
       return ["is": "places", "places": []]
@@ -86,7 +96,9 @@ extension PreviewScreen {
     return ["is": "places", "places": .array(all)]
   }
 
-  /// The script of what was done; `nil` while nothing is recorded.
+  /// Returns the script of what was done.
+  ///
+  /// - Returns: The message `script`; `nil` while nothing is recorded.
   package func script() -> JSONValue? {
     guard let recorder else { return nil }
     return [
@@ -96,6 +108,8 @@ extension PreviewScreen {
   }
 
   /// Begins a script, from the beginning of the scene, or ends it.
+  ///
+  /// - Parameter isOn: True to begin. A script that was recorded before is discarded in both cases.
   package func record(_ isOn: Bool) {
     recorder = nil
     guard isOn else { return }

@@ -10,33 +10,37 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleText
 
-/// The scene as it runs: a unit's own loop on a display in memory, whose clock is moved as real time goes
-/// by. It belongs to one thread.
+/// The scene as it runs: a unit's own loop on a display in memory, whose clock is moved as real time goes by. It
+/// belongs to one thread.
 ///
-/// A file that does not load leaves what was shown last, and says what is wrong.
+/// A file that does not load leaves what was shown last, and `problem` says what is wrong.
 package final class PreviewScreen {
   package private(set) var options: PreviewOptions
-  /// What is wrong with the file or the settings as they are now, in the words of a command line.
+  /// The fault of the file or the settings as they are now, in the words of a command line.
   package private(set) var problem: String?
-  /// How the question was answered that was shown.
+  /// The answer to the question that was shown.
   private(set) var answer: String?
-  /// What was last loaded well.
+  /// The scene that was last loaded well.
   private(set) var loaded: PreviewLoad?
   private(set) var playback: Playback<FontBook>?
   private(set) var conversation: PreviewConversation?
   var recorder: PreviewRecorder?
-  /// How often something was loaded, for whoever works on an older one.
+  /// The number of times that something was loaded, by which results for an older edition are told apart.
   package private(set) var edition = 0
-  /// True once the picture is another than when `seen` was called.
+  /// True once the picture has changed since the last call of `seen`.
   private(set) var isChanged = true
 
   private var pictures = SwitchedPictures()
   private var hands = PreviewHands()
-  /// Real time at which the screen's clock stood at zero.
+  /// The real time at which the screen's clock stood at zero.
   private var start: Instant
   private let clock: any Clock
 
-  /// Loads the scene; `problem` says what is wrong where that cannot be.
+  /// Loads the scene; `problem` says what is wrong where that fails.
+  ///
+  /// - Parameters:
+  ///   - options: The scene, and how it is shown at first.
+  ///   - clock: The clock of real time.
   package init(_ options: PreviewOptions, clock: any Clock) {
     self.options = options
     self.clock = clock
@@ -46,7 +50,7 @@ package final class PreviewScreen {
 
   // MARK: Loading
 
-  /// Begins anew, with the scene as its file has it now and the program from its start.
+  /// Begins anew, with the scene as its file is now and the program from its start.
   package func restart() {
     load { (load) throws(RuntimeError) in
       finish()
@@ -63,7 +67,10 @@ package final class PreviewScreen {
     }
   }
 
-  /// Settings that hold from now on; gives what is wrong with them, and then nothing has changed.
+  /// Changes settings. Loads the scene again where the change needs that.
+  ///
+  /// - Parameter message: The settings by their names; others stay as they are.
+  /// - Returns: The fault of one of them, and then nothing has changed; else `nil`.
   package func set(_ message: JSONValue) -> String? {
     let before = options.settings
     if let fault = options.settings.take(message) { return fault }
@@ -86,7 +93,7 @@ package final class PreviewScreen {
     return nil
   }
 
-  /// What the vehicle and the light around are: nothing is loaded for it.
+  /// Tells the screen the state of the vehicle and the light around; nothing is loaded for it.
   private func placeAround(_ before: PreviewSettings?) {
     let settings = options.settings
     if before?.scene.theme != settings.scene.theme { playback?.send(.theme(settings.scene.theme)) }
@@ -119,7 +126,7 @@ package final class PreviewScreen {
     isChanged = true
   }
 
-  /// The scene in place of whatever was shown.
+  /// Shows the scene in place of whatever was shown.
   private func open(_ load: PreviewLoad) throws(RuntimeError) {
     let stage = load.edition.stage
     let opening = Opening(
@@ -141,7 +148,7 @@ package final class PreviewScreen {
     placeAround(nil)
   }
 
-  /// Another edition of the app in place of the one that is shown.
+  /// Shows another edition of the app in place of the one that is shown.
   private func reopen(_ load: PreviewLoad) {
     guard let playback else { return }
     let (stage, shown) = (load.edition.stage, load.edition.shown)
@@ -173,7 +180,7 @@ package final class PreviewScreen {
 
   // MARK: Time
 
-  /// Lets the screen's time come to now, with all that is due on the way, and hears the program.
+  /// Moves the screen's clock up to real time, with all that is due on the way, and hears the program.
   package func advance() {
     guard let playback else { return }
     playback.advance(to: time)
@@ -185,24 +192,26 @@ package final class PreviewScreen {
         screen: situation.screen, focus: situation.focused, alert: situation.question))
   }
 
-  /// The screen's time by the real clock.
+  /// The screen's time that belongs to real time.
   private var time: Instant {
     Instant(microseconds: max(0, clock.now.microseconds - start.microseconds))
   }
 
-  /// When something is due, on the real clock; `nil` where that is never.
+  /// The real time at which something is due; `nil` where that is never.
   package var nextTurn: Instant? {
     playback?.host.nextTurn.map {
       Instant(microseconds: $0.microseconds + start.microseconds)
     }
   }
 
-  /// What there is to wait for beside time.
+  /// The descriptors that there is to wait for beside time.
   package var interests: [pollfd] { conversation?.interests ?? [] }
 
   // MARK: Hands and words
 
-  /// A hand did something.
+  /// Carries out an act of a hand on the screen.
+  ///
+  /// - Parameter command: The command of the page; one that no hand gives does nothing.
   package func act(_ command: PreviewCommand) {
     guard let playback else { return }
     playback.advance(to: time)
@@ -212,7 +221,9 @@ package final class PreviewScreen {
     }
   }
 
-  /// Somebody says a line in the program's place.
+  /// Takes a line in the program's place.
+  ///
+  /// - Parameter line: The line, as the program would say it.
   package func say(_ line: String) {
     guard let playback, let conversation else { return }
     recorder?.add(said: line, at: playback.now)
@@ -245,7 +256,7 @@ package final class PreviewScreen {
     }
   }
 
-  /// The control that is touched at a pixel, by the name that scripts call it.
+  /// Returns the control that is touched at a pixel, by the name that scripts use for it.
   private func control(at point: PixelPoint) -> String? {
     let session = playback?.session
     let controls = (session?.placement ?? session?.screenPlacement)?.controls ?? []
@@ -256,9 +267,11 @@ package final class PreviewScreen {
     return name
   }
 
-  /// What has changed of the picture since the last call.
+  /// Takes out the part of the picture that has changed.
+  ///
+  /// - Returns: The change since the last call; empty where nothing is shown.
   package func takeDamage() -> Damage { playback?.takeDamage() ?? Damage() }
 
-  /// The picture was looked at.
+  /// Notes that the picture was looked at.
   func seen() { isChanged = false }
 }

@@ -10,16 +10,16 @@ import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleWords
 
-/// What the linter says of the scene that is shown, for the profile that it is shown by.
+/// The findings of the linter on the scene that is shown, for the profile that it is shown by.
 struct PreviewFindings: Sendable {
   let findings: [LintFinding]
-  /// The scene's text, line by line.
+  /// The scene's text, in lines.
   let lines: [String]
 
-  /// Lines of a scene that are sent at most.
+  /// The largest number of a scene's lines that are sent.
   private static let mostLines = 20_000
 
-  /// Reads the file anew, and judges it. A scene that cannot be judged has what keeps it from being shown.
+  /// Reads the file anew, and judges it. A scene that cannot be judged has the fault that keeps it from being shown.
   init(_ options: PreviewOptions) {
     let scene = options.settings.scene
     let file = scene.lang.map { AppEdition.file(options.file, in: $0) } ?? options.file
@@ -59,14 +59,14 @@ struct PreviewFindings: Sendable {
       pictureFault: pictures.check)
   }
 
-  /// What the scene's project wants to hear, where there is one.
+  /// Returns the settings of the scene's project, where there is one.
   private static func lintSettings(_ file: String) -> LintSettings {
     guard case .success(let project) = LintProjects(here: WorkingFolder.path).project(of: file)
     else { return LintSettings() }
     return LintSettings(project.project)
   }
 
-  /// As the page reads it.
+  /// Returns the findings as the page reads them.
   func json() -> JSONValue {
     [
       "is": "findings", "source": .strings(lines),

@@ -6,23 +6,23 @@ import TelltaleRuntime
 import TelltaleSession
 import TelltaleSyntax
 
-/// How a scene looks on every profile: each the first frame on a usual screen of it, as
-/// `telltale render` draws it.
+/// The pictures of a scene on every profile: of each the first frame on a usual screen of it, as `telltale render`
+/// draws it.
 enum PreviewMatrix {
-  /// One of its pictures.
+  /// One of the pictures.
   enum Picture: Sendable {
     case drawn(profile: String, png: [UInt8])
     /// The scene cannot be shown on this profile, with the reason.
     case refused(profile: String, String)
   }
 
-  /// The profiles that scenes can be shown on.
+  /// Returns the profiles that scenes can be shown on.
   static func profiles(_ surroundings: Surroundings) -> [String] {
     let library = ProfileLibrary(path: surroundings.files)
     return library.usableNames()
   }
 
-  /// The scene on one profile, with theme, language and text size as they are set.
+  /// Returns the scene on one profile, with theme, language and text size as they are set.
   static func picture(_ profile: String, _ options: PreviewOptions) -> Picture {
     var options = options
     options.settings.scene.profile = profile

@@ -1,10 +1,10 @@
 import Synchronization
 import TelltaleHost
 
-/// Does on a thread of its own what takes longer than a frame: findings, and the pictures of the matrix.
-/// Only the newest order of a kind counts.
+/// The thread for work that takes longer than a frame: findings, and the pictures of the matrix. Only the newest
+/// order of a kind counts.
 final class PreviewWorker: Sendable {
-  /// What came of an order, with the edition that it was for.
+  /// The result of an order, with the edition that it was for.
   enum Result: Sendable {
     case findings(PreviewFindings, edition: Int)
     case picture(PreviewMatrix.Picture, edition: Int)
@@ -20,7 +20,7 @@ final class PreviewWorker: Sendable {
   private let bell: Doorbell
   private let report: @Sendable (Result) -> Void
 
-  /// Throws where the machine is short of what a thread takes.
+  /// Starts the thread. Throws where the machine is short of what a thread takes.
   init(report: @escaping @Sendable (Result) -> Void) throws(SystemError) {
     bell = try Doorbell()
     self.report = report
@@ -39,7 +39,7 @@ final class PreviewWorker: Sendable {
     bell.ring()
   }
 
-  /// Nothing more is wanted.
+  /// Ends the thread: nothing more is wanted.
   func close() {
     orders.withLock { $0.isClosed = true }
     bell.ring()

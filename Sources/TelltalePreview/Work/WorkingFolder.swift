@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where the program was started.
+/// The folder in which the program was started.
 package enum WorkingFolder {
-  /// Absolute; `/` where nobody knows.
+  /// The absolute path; `/` where it is not known.
   package static var path: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }

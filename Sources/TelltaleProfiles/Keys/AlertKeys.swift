@@ -10,7 +10,7 @@ enum AlertKeys {
   private static let length = ValueReader.points(0...400)
 
   private static let card: [ProfileKey] = [
-    section.key("maximum-width-pt", .points(40...4_000), "The card is at most this wide.") {
+    section.key("maximum-width-pt", .points(40...4_000), "Largest width of the card.") {
       $0.alert.maximumWidth = $1
     },
     section.key("side-margin-pt", length, "Free width beside the card, both sides together.") {
@@ -38,10 +38,10 @@ enum AlertKeys {
     section.key("shadow-blur-pt", .points(0...100), "Blur of the card's shadow; 0 for none.") {
       $0.alert.shadowBlur = $1
     },
-    section.key("scrim-day", .integer(0...255), "Dimming of what is behind, by day.") {
+    section.key("scrim-day", .integer(0...255), "Dimming of the background, by day.") {
       $0.alert.scrimDay = $1
     },
-    section.key("scrim-night", .integer(0...255), "Dimming of what is behind, by night.") {
+    section.key("scrim-night", .integer(0...255), "Dimming of the background, by night.") {
       $0.alert.scrimNight = $1
     },
   ]
@@ -64,7 +64,10 @@ enum AlertKeys {
       $0.alert.buttonHeight = $1
     },
     section.key("button-gap-pt", length, "Between buttons.") { $0.alert.buttonGap = $1 },
-    section.key("button-corner-radius-pt", length, "At most half the height is drawn.") {
+    section.key(
+      "button-corner-radius-pt", length,
+      "Radius of a button's corners; at most half the height is drawn."
+    ) {
       $0.alert.buttonCornerRadius = $1
     },
     section.key("button-text-inset-pt", length, "From a button's edge to its title, each side.") {
@@ -76,26 +79,28 @@ enum AlertKeys {
   ]
 
   private static let manner: [ProfileKey] = [
-    section.key("text-alignment", .choice, "How title and message are aligned.") {
+    section.key("text-alignment", .choice, "Alignment of title and message.") {
       $0.alert.textAlignment = $1
     },
-    section.key("title-lines", .integer(1...20), "A title variant fits on this many lines.") {
+    section.key(
+      "title-lines", .integer(1...20), "Lines on which a variant of the title has to fit."
+    ) {
       $0.alert.titleLines = $1
     },
-    section.key("stack-from", .integer(2...3), "From this many buttons on they are stacked.") {
+    section.key("stack-from", .integer(2...3), "Number of buttons from which they are stacked.") {
       $0.alert.stackFrom = $1
     },
     section.key(
-      "cancel-side", .choice, "Where Cancel stands in a row of two: leading follows the language."
+      "cancel-side", .choice, "Place of Cancel in a row of two: leading follows the language."
     ) { $0.alert.cancelSide = $1 },
     section.key(
       "bold-default-only-beside-destructive", .flag,
-      "Whether the default button is bold only beside a destructive one."
+      "True if the default button is bold only beside a destructive one."
     ) { $0.alert.boldsDefaultOnlyBesideDestructive = $1 },
-    section.key("minimum-target-pt", .points(1...400), "Least size of what is to be touched.") {
+    section.key("minimum-target-pt", .points(1...400), "Least size of a touch target.") {
       $0.alert.minimumTarget = $1
     },
-    section.key("allows-fields", .flag, "Whether an alert may hold text fields.") {
+    section.key("allows-fields", .flag, "True if an alert may hold text fields.") {
       $0.alert.allowsFields = $1
     },
   ]

@@ -9,16 +9,20 @@ enum AloneKeys {
   private static let section = ProfileSection(name: "alone")
 
   private static let sizes: [ProfileKey] = [
-    section.key("width-percent", .integer(1...100), "Share of the width that the card may take.") {
+    section.key(
+      "width-percent", .integer(1...100),
+      "Largest width of the card, in percent of the screen's width."
+    ) {
       $0.alone.widthPercent = $1
     },
     section.key(
       "height-percent", .integer(1...400),
-      "How wide the card may be, as a share of the screen's height."
+      "Largest width of the card again, in percent of the screen's height, so that the card stays narrow on"
+        + " a wide and low screen; the smaller of both counts."
     ) { $0.alone.heightPercent = $1 },
     section.key(
       "largest", .number(1...4),
-      "How many times its usual size the card is drawn at most, with all that is on it."
+      "Largest scale of the card with all that is on it; 1 is its usual size."
     ) { $0.alone.largest = $1 },
     section.key(
       "largest-over-screens", .number(1...4), "The same for a question over an app's screen."
@@ -36,7 +40,7 @@ enum AloneKeys {
     section.optional("emblem", .line, "An icon above the card, such as a maker's sign.") {
       $0.alone.emblem = $1
     },
-    section.optional("name", .line, "What the unit is called, above the card.") {
+    section.optional("name", .line, "The name of the unit, above the card.") {
       $0.alone.name = $1
     },
   ]

@@ -25,15 +25,15 @@ enum AssignmentReading {
 
   private static let map = KeyedMap<Draft, Complaints>(
     of: [
-      .key("name", .line, "Its name, as the kernel tells it.") { $0.device.name = $1 },
+      .key("name", .line, "Its name, as the kernel reports it.") { $0.device.name = $1 },
       .key("path", .line, "Its path, such as /dev/input/event3.") { $0.device.path = $1 },
       .key("vendor", usbID, "Its vendor's number.") { $0.device.vendor = $1 },
       .key("product", usbID, "Its product's number.") { $0.device.product = $1 },
-      .key("role", role, "What it is used as; ignore leaves it alone.", isRequired: true) {
+      .key("role", role, "Its role; ignore leaves it alone.", isRequired: true) {
         ($0.role, $0.device.role) = ($1, DeviceRole(rawValue: $1))
       },
-      .key("axis", axis, "What turns on a knob.") { $0.device.axis = $1 },
-      .key("detent", .integer(1...100_000), "How many units of that are one detent.") {
+      .key("axis", axis, "The axis of a knob.") { $0.device.axis = $1 },
+      .key("detent", .integer(1...100_000), "Units of the axis for one detent.") {
         $0.device.detent = $1
       },
       .key("layout", scannerLayout, "The keyboard layout by which a scanner types.") {

@@ -10,7 +10,7 @@ enum BehaviourKeys {
   private static let time = ValueReader.integer(0...60_000)
 
   private static let timing: [ProfileKey] = [
-    section.key("guard-ms", time, "From the shown frame until input is accepted.") {
+    section.key("guard-ms", time, "Time from the shown frame until input is accepted.") {
       $0.behaviour.guardMilliseconds = $1
     },
     section.key("destructive-guard-ms", time, "The same beside a destructive button.") {
@@ -19,40 +19,46 @@ enum BehaviourKeys {
     section.key("screen-guard-ms", time, "The same after another screen was shown.") {
       $0.behaviour.screenGuardMilliseconds = $1
     },
-    section.key("stale-event-ms", .integer(1...60_000), "Older events never activate.") {
+    section.key("stale-event-ms", .integer(1...60_000), "Age from which an event never activates.")
+    {
       $0.behaviour.staleEventMilliseconds = $1
     },
-    section.key("minimum-touch-ms", time, "A touch must last this long to count.") {
+    section.key("minimum-touch-ms", time, "Least time of a touch that counts.") {
       $0.behaviour.minimumTouchMilliseconds = $1
     },
-    section.key("debounce-ms", time, "Two presses of a key within this time are one.") {
+    section.key("debounce-ms", time, "Time within which two presses of a key are one.") {
       $0.behaviour.debounceMilliseconds = $1
     },
-    section.key("hold-ms", .integer(100...60_000), "A push of the knob this long means Back.") {
+    section.key("hold-ms", .integer(100...60_000), "Time for which a knob is pushed to mean Back.")
+    {
       $0.behaviour.holdMilliseconds = $1
     },
-    section.key("key-repeat-delay-ms", .integer(50...10_000), "Until a held key repeats.") {
+    section.key("key-repeat-delay-ms", .integer(50...10_000), "Time until a held key repeats.") {
       $0.behaviour.keyRepeatDelayMilliseconds = $1
     },
-    section.key("key-repeat-interval-ms", .integer(10...10_000), "Between repeats.") {
+    section.key("key-repeat-interval-ms", .integer(10...10_000), "Time between repeats.") {
       $0.behaviour.keyRepeatIntervalMilliseconds = $1
     },
   ]
 
   private static let manner: [ProfileKey] = [
-    section.key("touch-slop-pt", .points(0...400), "A finger may wander this far and still tap.") {
+    section.key("touch-slop-pt", .points(0...400), "Distance that a finger may move in a tap.") {
       $0.behaviour.touchSlop = $1
     },
-    section.key("home-exits", .flag, "Whether Home leaves the application.") {
+    section.key("home-exits", .flag, "True if Home leaves the application.") {
       $0.behaviour.homeExits = $1
     },
-    section.key("alert-budget", .integer(0...1_000), "More alerts than this are noted; 0: never.") {
+    section.key(
+      "alert-budget", .integer(0...1_000),
+      "Number of alerts above which a note is written; 0 for never."
+    ) {
       $0.behaviour.alertBudget = $1
     },
     section.key(
       "alert-budget-window-minutes", .integer(1...1_440), "The time in which alerts are counted."
     ) { $0.behaviour.alertBudgetWindowMinutes = $1 },
-    section.key("shows-focus-initially", .flag, "Whether focus shows before a key is used.") {
+    section.key("shows-focus-initially", .flag, "True if the focus is shown before a key is used.")
+    {
       $0.behaviour.showsFocusInitially = $1
     },
   ]

@@ -13,7 +13,7 @@ enum ChoiceKeys {
     ) { $0.buttonStyles = $1 },
     button.key(
       "main-action", .choice,
-      "How much the likely button of a screen's foot stands out, where its scene says nothing."
+      "Prominence of the likely button at a screen's foot, where its scene says nothing."
     ) { $0.button.mainAction = $1 },
     button.key("small-height-pt", .points(1...400), "Height of a small button.") {
       $0.button.smallHeight = $1

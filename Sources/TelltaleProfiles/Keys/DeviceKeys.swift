@@ -17,13 +17,13 @@ enum DeviceKeys {
     section.optional("mode", mode, "The mode to set, such as 1280x720 or 1280x720@60.") {
       $0.device.mode = $1
     },
-    section.optional("rotation-deg", rotation, "How the picture is turned clockwise.") {
+    section.optional("rotation-deg", rotation, "Clockwise rotation of the picture.") {
       $0.device.rotation = $1
     },
     section.optional("scale", .number(0.5...8), "Pixels per point of this unit's panel.") {
       $0.device.scale = $1
     },
-    section.optional("prefer-rgb565", .flag, "Prefer 16 bits a pixel.") {
+    section.optional("prefer-rgb565", .flag, "True to prefer 16 bits a pixel.") {
       $0.device.prefersRGB565 = $1
     },
   ]
@@ -31,19 +31,19 @@ enum DeviceKeys {
   private static let devices: [ProfileKey] = [
     section.optional(
       "touch-matrix", TouchMatrixReading.reader,
-      "libinput's calibration matrix, two rows of three; absent, what udev says of each panel."
+      "libinput's calibration matrix, two rows of three; absent, the one that udev has for each panel."
     ) { $0.device.touchMatrix = $1 },
     section.optional(
       "assign", AssignmentReading.reader.list(),
       "Roles of input devices given by hand; the first that matches counts."
     ) { $0.device.assignments = $1 },
-    section.optional("grab", .choice, "Whether devices are grabbed.") { $0.device.grab = $1 },
+    section.optional("grab", .choice, "True if input devices are grabbed.") { $0.device.grab = $1 },
   ]
 
   private static let hands: [ProfileKey] = [
     ProfileSection(name: "input").optional(
       "virtual", .choice,
-      "Whether input devices count that a program makes (uinput, uhid, most Bluetooth keyboards)."
+      "True if virtual input devices are used (uinput, uhid, most Bluetooth keyboards)."
     ) { $0.device.virtualDevices = $1 }
   ]
 

@@ -5,7 +5,7 @@ import TelltaleSyntax
 enum DrivingKeys {
   /// Absent, a state asks for no limits.
   static let all: [ProfileKey] = DrivingState.allCases.map { state in
-    section.optional(state.rawValue, limits, "What may be asked \(state.meaning).") {
+    section.optional(state.rawValue, limits, "Limits \(state.meaning).") {
       $0.behaviour.driving[state] = $1
     }
   }
@@ -26,7 +26,7 @@ enum DrivingKeys {
         $0.textLength = $1
       },
       .key("depth", .integer(1...100), "Screens pushed on each other.") { $0.depth = $1 },
-      .key("typing", .flag, "Whether texts may be typed.", usual: true) {
+      .key("typing", .flag, "True if texts may be typed.", usual: true) {
         $0.allowsTyping = $1
       },
     ])
@@ -37,7 +37,7 @@ extension DrivingState {
     switch self {
     case .parked: "while the vehicle is parked"
     case .idling: "while it stands with its engine on"
-    case .moving: "while it moves, and while nobody says whether it does"
+    case .moving: "while it moves, or while its state is unknown"
     }
   }
 }

@@ -46,12 +46,12 @@ enum FaceReading {
       .key("index", .integer(0...255), "Its number in a collection.", usual: 0) {
         $0.index = $1
       },
-      .key("weight", .choice, "How bold it is.", usual: "regular") { $0.weight = $1 },
+      .key("weight", .choice, "Its weight.", usual: "regular") { $0.weight = $1 },
       .key(
         "languages", ValueReader.language.list(),
         "Languages that it is preferred for; empty for any."
       ) { $0.languages = $1 },
-      .key("shape", .choice, "Whether it is upright or italic.", usual: "upright") {
+      .key("shape", .choice, "Its slant: upright or italic.", usual: "upright") {
         $0.shape = $1
       },
     ])

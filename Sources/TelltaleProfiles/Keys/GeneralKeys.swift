@@ -7,8 +7,11 @@ enum GeneralKeys {
   static let top: [ProfileKey] = {
     let top = ProfileSection(name: "")
     return [
-      top.key("about", .line, "What kind of device this is, in one line.") { $0.about = $1 },
-      top.key("edition", .line, "The edition of the guidelines that is followed.") {
+      top.key("about", .line, "The kind of device, in one line.") { $0.about = $1 },
+      top.key(
+        "edition", .line,
+        "A label: the state of the guidelines that the profile was written by. It changes no check."
+      ) {
         $0.edition = $1
       },
       top.key("language", .language, "The language of scenes that do not name theirs.") {
@@ -19,7 +22,7 @@ enum GeneralKeys {
       },
       top.key(
         "screens", screenSize.list(atLeast: 1),
-        "Screen sizes in points that every check of layout is run on, narrowest first."
+        "Screen sizes in points that every check of layout uses, narrowest first."
       ) { $0.screens = $1 },
     ]
   }()
@@ -30,7 +33,7 @@ enum GeneralKeys {
     let section = ProfileSection(name: "inputs")
     return InputKind.allCases.map { kind in
       section.key(
-        kind.rawValue, .choice, "Whether devices have it: always, some (optional), or never."
+        kind.rawValue, .choice, "Devices that have it: always, some (optional), or never."
       ) { $0.inputs[kind] = $1 }
     }
   }()

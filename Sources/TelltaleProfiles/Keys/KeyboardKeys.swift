@@ -7,7 +7,7 @@ enum KeyboardKeys {
   static let all: [ProfileKey] = {
     let section = ProfileSection(name: "keyboard")
     return [
-      section.key("on-screen", .choice, "When a keyboard is shown on the screen.") {
+      section.key("on-screen", .choice, "The condition for a keyboard on the screen.") {
         $0.keyboard.onScreen = $1
       },
       section.key("key-height-pt", .points(1...400), "Height of an on-screen key.") {

@@ -32,7 +32,7 @@ enum LegibilityKeys {
     let length = ValueReader.number(0...100)
     return [
       section.key(
-        "least-arcmin", angle, "Arc minutes of a capital's height that nothing may be below."
+        "least-arcmin", angle, "Least height of any capital, in arc minutes."
       ) { $0.legibility.leastArcMinutes = $1 },
       section.key("detail-arcmin", angle, "Arc minutes wanted for subtitles and values.") {
         $0.legibility.detailArcMinutes = $1
@@ -44,15 +44,15 @@ enum LegibilityKeys {
         $0.legibility.titleArcMinutes = $1
       },
       section.key(
-        "capital-mm", length, "Millimetres that a row's capital has at least; 0 for none."
+        "capital-mm", length, "Least height of a row's capital, in millimetres; 0 for none."
       ) { $0.legibility.capital = $1 },
       section.key(
-        "row-target-mm", length, "Millimetres that rows, tabs and buttons are high at least."
+        "row-target-mm", length, "Least height of rows, tabs and buttons, in millimetres."
       ) { $0.legibility.rowTarget = $1 },
       section.key(
-        "target-mm", length, "Millimetres that whatever else is touched has at least."
+        "target-mm", length, "Least size of all other targets, in millimetres."
       ) { $0.legibility.target = $1 },
-      section.key("gap-mm", length, "Millimetres between two buttons at least.") {
+      section.key("gap-mm", length, "Least distance between two buttons, in millimetres.") {
         $0.legibility.gap = $1
       },
     ]

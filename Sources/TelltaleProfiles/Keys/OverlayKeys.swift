@@ -5,7 +5,7 @@ import TelltaleSyntax
 /// The keys of `overlay`: sheets and modals.
 enum OverlayKeys {
   static let all: [ProfileKey] = [
-    section.key("sheet", .choice, "How an action sheet stands on the screen.") {
+    section.key("sheet", .choice, "The form of an action sheet.") {
       $0.overlay.sheet = $1
     },
     section.key(
@@ -14,7 +14,7 @@ enum OverlayKeys {
     ) {
       $0.overlay.nativeSheet = $1
     },
-    section.key("sheet-maximum-width-pt", .points(40...4_000), "The sheet is at most this wide.") {
+    section.key("sheet-maximum-width-pt", .points(40...4_000), "Largest width of the sheet.") {
       $0.overlay.sheetMaximumWidth = $1
     },
     section.key(
@@ -62,13 +62,13 @@ enum OverlayKeys {
     section.key("modal-corner-radius-pt", length, "Radius of a modal's corners.") {
       $0.overlay.modalCornerRadius = $1
     },
-    section.key("dismiss-place", .choice, "Where the control that closes a modal stands.") {
+    section.key("dismiss-place", .choice, "Place of the control that closes a modal.") {
       $0.overlay.dismissPlace = $1
     },
-    section.key("dismisses-by-swipe", .flag, "Whether a drag downwards closes a modal.") {
+    section.key("dismisses-by-swipe", .flag, "True if a drag downwards closes a modal.") {
       $0.overlay.dismissesBySwipe = $1
     },
-    section.key("transition-ms", .integer(0...300), "How long transitions take; 0 for none.") {
+    section.key("transition-ms", .integer(0...300), "Duration of transitions; 0 for none.") {
       $0.overlay.transitionMilliseconds = $1
     },
   ]

@@ -13,14 +13,15 @@ enum ScreenKeys {
     },
     section.key(
       "readable-width-pt", .points(0...4_000),
-      "Text and controls are no wider; 0 for any width. What the scene arranges, lists and pictures have all of it."
+      "Largest width of texts and controls; 0 for any width. Arrangements of the scene, lists and pictures have all "
+        + "of the width."
     ) { $0.screen.readableWidth = $1 },
     section.key("gap-pt", length, "Between one element of the content and the next.") {
       $0.screen.gap = $1
     },
     section.key(
       "mirrors-bar", .flag,
-      "Whether navigation bars are turned round for languages written from right to left."
+      "True if navigation bars are mirrored for languages written from right to left."
     ) {
       $0.screen.mirrorsBar = $1
     },
@@ -29,44 +30,45 @@ enum ScreenKeys {
     },
     section.key(
       "mirrors-content", .flag,
-      "The same for tabs, labels, stacks, collections, and what stands on buttons."
+      "The same for tabs, labels, stacks, collections, and the content of buttons."
     ) {
       $0.screen.mirrorsContent = $1
     },
-    section.key("tab-bar-edge", .choice, "The edge that the tab bar stands at.") {
+    section.key("tab-bar-edge", .choice, "The edge at which the tab bar stands.") {
       $0.screen.tabBarEdge = $1
     },
-    section.key("tab-selection", .choice, "What shows which tab is selected: line or pill.") {
+    section.key("tab-selection", .choice, "The mark of the selected tab: line or pill.") {
       $0.screen.tabSelection = $1
     },
     section.key(
       "tab-rail-from-percent", .integer(0...1_000),
-      "Tabs stand at the side where the display is so many hundredths of its height wide; 0 for never."
+      "Width of the display, in hundredths of its height, from which tabs stand at the side; 0 for never."
     ) { $0.screen.tabRailFromPercent = $1 },
     section.key("tab-rail-width-pt", .points(1...400), "Width of tabs at the side.") {
       $0.screen.tabRailWidth = $1
     },
     section.key(
       "tab-names-screen", .flag,
-      "Whether a screen has no bar that says nothing but what its tab says."
+      "True if a screen has no bar where it would only repeat the tab."
     ) { $0.screen.tabNamesScreen = $1 },
     section.key(
       "focus-glide-ms", .integer(0...300),
-      "How long the ring of the focus takes from one control to the next; 0 for at once."
+      "Time that the focus ring takes from one control to the next; 0 for at once."
     ) { $0.screen.focusGlideMilliseconds = $1 },
     section.key(
       "large-titles", .flag,
-      "Whether the first screen of a section has its title in large letters before its content."
+      "True if the first screen of a section has its title in large letters before its content."
     ) { $0.screen.largeTitles = $1 },
     section.key(
       "tab-stacks", .flag,
-      "Whether icons of tabs stand above their titles wherever both have room."
+      "True if icons of tabs stand above their titles wherever both have room."
     ) { $0.screen.stacksTabs = $1 },
     section.key("tab-bar-height-pt", .points(1...400), "Height of the tab bar.") {
       $0.screen.tabBarHeight = $1
     },
     section.key(
-      "minimum-tab-width-pt", .points(8...1_000), "As many tabs are visible as this width fits."
+      "minimum-tab-width-pt", .points(8...1_000),
+      "Least width of a tab; as many tabs are visible as fit."
     ) {
       $0.screen.minimumTabWidth = $1
     },
@@ -79,17 +81,17 @@ enum ScreenKeys {
     section.key("row-height-pt", .points(1...400), "The least height of a row.") {
       $0.screen.rowHeight = $1
     },
-    section.key("row-inset-pt", length, "From a row's edges to what is in it.") {
+    section.key("row-inset-pt", length, "From a row's edges to its content.") {
       $0.screen.rowInset = $1
     },
     section.key(
       "row-corner-radius-pt", length,
       "Radius of the ring of a row that has the focus, and of its fill where it is selected."
     ) { $0.screen.rowCornerRadius = $1 },
-    section.key("row-groups", .flag, "Whether the rows of a section lie on a card.") {
+    section.key("row-groups", .flag, "True if the rows of a section lie on a card.") {
       $0.screen.groupsRows = $1
     },
-    section.key("focus-mark", .choice, "What shows where the focus is: ring or lift.") {
+    section.key("focus-mark", .choice, "The mark of the focus: ring or lift.") {
       $0.screen.focusMark = $1
     },
     section.key("row-gap-pt", .points(8...400), "Between a row's picture, texts and mark.") {
@@ -113,7 +115,7 @@ enum ScreenKeys {
     section.key("card-corner-radius-pt", length, "Radius of a card's corners.") {
       $0.screen.cardCornerRadius = $1
     },
-    section.key("card-padding-pt", length, "From a card's edges to what is on it.") {
+    section.key("card-padding-pt", length, "From a card's edges to its content.") {
       $0.screen.cardPadding = $1
     },
     section.key("icon-button-pt", .points(8...400), "Across a round button.") {
@@ -130,7 +132,7 @@ enum ScreenKeys {
     },
     section.key(
       "scroll-indicator-pt", .points(1...40),
-      "Width of the bar that shows how far one has scrolled."
+      "Width of the scroll bar."
     ) {
       $0.screen.scrollIndicator = $1
     },

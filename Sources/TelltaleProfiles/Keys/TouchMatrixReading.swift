@@ -12,7 +12,7 @@ enum TouchMatrixReading {
       case nil: return matrix
       // One of the numbers has been complained about.
       case .incomplete?: return nil
-      case .flat?: found = "found a matrix that brings the whole panel to a point or a line"
+      case .flat?: found = "found a matrix that maps the whole panel to a point or a line"
       case .beside?: found = "found a matrix by which the panel hardly meets the screen"
       }
       complaints.add(

@@ -21,10 +21,10 @@ enum TypographyKeys {
     style("tab", "tabs") { $1(&$0.typography.tab) },
     style("row", "titles of rows") { $1(&$0.typography.row) },
     style("detail", "subtitles and values of rows") { $1(&$0.typography.detail) },
-    style("headline", "what leads running text") { $1(&$0.typography.headline) },
-    style("caption", "what is said in passing") { $1(&$0.typography.caption) },
-    style("large-title", "what a screen is about") { $1(&$0.typography.largeTitle) },
-    style("figure", "the number that a screen is there for") { $1(&$0.typography.figure) },
+    style("headline", "headlines above running text") { $1(&$0.typography.headline) },
+    style("caption", "captions and remarks") { $1(&$0.typography.caption) },
+    style("large-title", "large titles of screens") { $1(&$0.typography.largeTitle) },
+    style("figure", "the main number of a screen") { $1(&$0.typography.figure) },
     style("badge", "badges") { $1(&$0.typography.badge) },
   ].flatMap { $0 }
 

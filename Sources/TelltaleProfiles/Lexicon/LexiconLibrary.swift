@@ -9,6 +9,9 @@ package struct LexiconLibrary: Sendable {
   /// The build of the program whose compiled forms count; none do where it is `nil`.
   let build: [UInt8]?
 
+  /// The word lists on a search path.
+  ///
+  /// - Parameter path: The folders that have a folder `Lexicons`.
   package init(path: SearchPath = .standard()) {
     self.init(path: path, build: ProgramBuild.mark)
   }
@@ -21,30 +24,35 @@ package struct LexiconLibrary: Sendable {
   /// A file of its own, so that showing a dialog need not read every word of every language.
   private static let cancelFile = "cancel-titles"
 
-  /// Only what Cancel is called, by language: all that showing a dialog needs.
+  /// Returns only the words for Cancel, by language: all that showing a dialog needs.
   ///
-  /// Throws all complaints about the file.
+  /// - Returns: Empty where the file is not there.
+  /// - Throws: All errors of the file.
   package func loadCancelTitles() throws(LoadErrors) -> Lexicons {
     try load(file(of: LexiconLibrary.cancelFile).map { [$0] } ?? [])
   }
 
-  /// What the runtime says by itself, by language: all that showing screens needs.
+  /// Returns the words of the runtime itself, by language: all that showing screens needs.
   ///
-  /// Throws all complaints about the files.
+  /// - Returns: Empty where the files are not there.
+  /// - Throws: All errors of the files.
   package func loadInterfaceWords() throws(LoadErrors) -> Lexicons {
     try load(Lexicons.spoken.compactMap(file(of:)))
   }
 
-  /// What scripts' dialogs say by themselves, by language.
+  /// Returns the words of scripts' dialogs, by language.
   ///
-  /// - Throws: All complaints about the file.
+  /// - Returns: Empty where the file is not there.
+  /// - Throws: All errors of the file.
   package func loadScriptWords() throws(LoadErrors) -> Lexicons {
     try load(file(of: Lexicons.ofScripts).map { [$0] } ?? [])
   }
 
-  /// Reads the lists of all languages, but what scripts' dialogs say; of files with one name the first on the path counts.
+  /// Reads the lists of all languages, except the words of scripts' dialogs. Of files with one
+  /// name, the first on the path counts.
   ///
-  /// Throws all complaints about all files.
+  /// - Returns: The lists by language and name.
+  /// - Throws: All errors of all files.
   package func load() throws(LoadErrors) -> Lexicons {
     var seen: Set<String> = []
     return try load(
@@ -55,10 +63,11 @@ package struct LexiconLibrary: Sendable {
         })
   }
 
-  /// The compiled forms of all files of the search path's word lists, each with the path that it is to
-  /// be kept at; none where the linker left no mark of the build.
+  /// Returns the compiled forms of all word lists on the search path.
   ///
-  /// Throws all complaints about the files.
+  /// - Returns: Each form with the path at which it is to be kept; none where the linker left no
+  ///   mark of the build.
+  /// - Throws: All errors of the files.
   package func compiled() throws(LoadErrors) -> [(path: String, bytes: [UInt8])] {
     guard let build else { return [] }
     var complaints = Complaints(kind: .profile)
@@ -77,9 +86,13 @@ package struct LexiconLibrary: Sendable {
     return forms
   }
 
-  /// The words of a team's own folder, added to those that are known: `en.yaml` and so on.
+  /// Adds the words of a team's own folder to those that are known.
   ///
-  /// Throws all complaints about its files, and one where it has none.
+  /// - Parameters:
+  ///   - lexicons: The words that are known.
+  ///   - folder: A folder with files such as `en.yaml`.
+  /// - Returns: Both; the team's words stand behind the others of their list.
+  /// - Throws: All errors of its files, or one error where the folder has none.
   package static func extending(
     _ lexicons: Lexicons, with folder: String
   ) throws(LoadErrors) -> Lexicons {
@@ -90,7 +103,8 @@ package struct LexiconLibrary: Sendable {
       throw LoadErrors(
         LoadError(
           kind: .unreadable, file: folder, message: "no word lists here",
-          remedy: "put them into files such as en.yaml, or mend \"lexicons\" in the project file"))
+          remedy: "put them into files such as en.yaml, or correct \"lexicons\" in the project file"
+        ))
     }
     for file in files {
       let lists = LexiconFile.read(file, build: nil, &complaints) ?? [:]

@@ -3,8 +3,8 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads the text format of evemu-record: a description of one device (N, I, P, B, A lines), then
-/// its events (E lines). Lines of other kinds say nothing that is needed here.
+/// A reader for the text format of evemu-record: a description of one device (N, I, P, B, A lines),
+/// then its events (E lines). Lines of other kinds hold nothing that is needed here.
 package struct EvemuReader {
   private var file = ""
   private var builder = RecordingBuilder()
@@ -31,7 +31,7 @@ package struct EvemuReader {
       }
     }
     guard !reader.builder.recording.devices.isEmpty else {
-      throw reader.error(1, "no device; a line \"N: name\" was expected")
+      throw reader.error(1, "no device, expected a line \"N: name\"")
     }
     return reader.builder.finish()
   }
@@ -44,8 +44,7 @@ package struct EvemuReader {
     guard key.count == 2, key.last == UInt8(ascii: ":") else {
       throw error(
         fields.column,
-        "found \"\(fields.show(key))\"; a line starting with N:, I:, P:, B:, A: "
-          + "or E: was expected")
+        "found \"\(fields.show(key))\", expected a line starting with N:, I:, P:, B:, A: or E:")
     }
     if key.first == UInt8(ascii: "N") { return try begin(fields.rest) }
     guard !builder.recording.devices.isEmpty else {
@@ -83,7 +82,7 @@ package struct EvemuReader {
   private mutating func properties(_ fields: inout TextFields) throws(RecordingError) {
     let bits = try bits(&fields, from: &propertyBytes)
     if let unknown = bits.first(where: { $0 > 0x1f }) {
-      throw error(1, "found property \(unknown); numbers from 0 to 31 were expected")
+      throw error(1, "found property \(unknown), expected numbers from 0 to 31")
     }
     builder.amend { $0.properties.formUnion(bits) }
   }
@@ -107,7 +106,9 @@ package struct EvemuReader {
     var bits: Set<UInt16> = []
     while !fields.isAtEnd {
       let byte = try number(&fields, "byte", radix: 16, 0...0xff)
-      guard offset < 96 else { throw error(fields.column, "more than 768 bits; none has more") }
+      guard offset < 96 else {
+        throw error(fields.column, "more than 768 bits, the most that there are")
+      }
       for bit in 0..<8 where byte >> Int64(bit) & 1 == 1 { bits.insert(UInt16(offset * 8 + bit)) }
       offset += 1
     }
@@ -148,7 +149,7 @@ package struct EvemuReader {
       return time
     }
     throw error(
-      fields.column, "found \"\(fields.show(field))\"; a time such as 0.012345 was expected")
+      fields.column, "found \"\(fields.show(field))\", expected a time such as 0.012345")
   }
 
   private func number(
@@ -161,9 +162,9 @@ package struct EvemuReader {
       let kind = radix == 16 ? "hexadecimal number" : "number"
       throw error(
         fields.column,
-        "found \"\(fields.show(field))\" as \(what); a \(kind) from "
-          + "\(String(range.lowerBound, radix: Int(radix))) to "
-          + "\(String(range.upperBound, radix: Int(radix))) was expected")
+        "found \"\(fields.show(field))\" as \(what), expected a \(kind) from "
+          + "\(String(range.lowerBound, radix: Int(radix))) to \(String(range.upperBound, radix: Int(radix)))"
+      )
     }
     return value
   }

@@ -43,7 +43,7 @@ struct LibinputReader: ~Copyable {
   private mutating func version() throws(RecordingError) {
     let token = try cursor.next()
     guard token.kind == .scalar("1") else {
-      throw RecordingError(token.location, "this version of the format is not known; 1 is")
+      throw RecordingError(token.location, "this version of the format is unknown; expected 1")
     }
   }
 
@@ -64,7 +64,7 @@ struct LibinputReader: ~Copyable {
         guard builder.resume(node) else {
           throw RecordingError(
             token.location,
-            "goes on with \(Quoted.text(node)), which is not a device described above")
+            "continues \(Quoted.text(node)), which is not a device described above")
         }
       case "evdev": try description()
       case "udev": try udev()
@@ -157,7 +157,7 @@ struct LibinputReader: ~Copyable {
       (0...0x1f).contains(values[2]), (0...0x2ff).contains(values[3]),
       let value = Int32(exactly: values[4])
     else {
-      throw RecordingError(token.location, "an event out of range; \(what) were expected")
+      throw RecordingError(token.location, "an event out of range, expected \(what)")
     }
     let event = RawEvent(type: UInt16(values[2]), code: UInt16(values[3]), value: value)
     try keep(token) { (builder) throws(RecordingBuilder.Excess) in
@@ -176,7 +176,7 @@ struct LibinputReader: ~Copyable {
     let token = try cursor.next()
     if token.kind == .mappingEnd { return nil }
     guard case .scalar(let key) = token.kind else {
-      throw RecordingError(token.location, "a key was expected")
+      throw RecordingError(token.location, "expected a key")
     }
     return (key, token.location)
   }
@@ -201,7 +201,7 @@ struct LibinputReader: ~Copyable {
   private mutating func text(_ what: String) throws(RecordingError) -> String {
     let token = try cursor.next()
     guard case .scalar(let text) = token.kind else {
-      throw RecordingError(token.location, "\(what) was expected")
+      throw RecordingError(token.location, "expected \(what)")
     }
     return text
   }
@@ -223,13 +223,13 @@ struct LibinputReader: ~Copyable {
       let token = try cursor.next()
       if token.kind == .sequenceEnd { break }
       guard case .scalar(let text) = token.kind else {
-        throw RecordingError(token.location, "a number was expected")
+        throw RecordingError(token.location, "expected a number")
       }
       numbers.append(try number(text, token.location, range))
       guard numbers.count <= count.upperBound else { break }
     }
     guard count.contains(numbers.count) else {
-      throw RecordingError(start.location, "\(what) were expected")
+      throw RecordingError(start.location, "expected \(what)")
     }
     return numbers
   }
@@ -240,15 +240,15 @@ struct LibinputReader: ~Copyable {
     if let value = Int64(text), range.contains(value) { return value }
     throw RecordingError(
       place,
-      "found \(Quoted.text(text)); a number from \(range.lowerBound) to "
-        + "\(range.upperBound) was expected")
+      "found \(Quoted.text(text)), expected a number from \(range.lowerBound) to \(range.upperBound)"
+    )
   }
 
   private func expect(
     _ kind: YAMLCursor.Token.Kind, _ token: YAMLCursor.Token, _ what: String
   ) throws(RecordingError) {
     guard token.kind == kind else {
-      throw RecordingError(token.location, "\(what) was expected")
+      throw RecordingError(token.location, "expected \(what)")
     }
   }
 

@@ -1,11 +1,14 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// Writes recordings in the format of `libinput record`, version 1, with names beside the numbers
-/// for people.
+/// A writer for recordings in the format of `libinput record`, version 1, with names beside the
+/// numbers for people.
 package enum LibinputWriter {
-  /// The file's text. Times count from the first frame. What the reader reads from it is the
-  /// recording again, apart from where its clock started.
+  /// Returns the text of a recording's file. The reader makes the same recording of it, apart from
+  /// the start of its clock.
+  ///
+  /// - Parameter recording: The devices and their frames.
+  /// - Returns: The text in YAML. Times count from the first frame.
   package static func text(_ recording: Recording) -> String {
     let start = recording.frames.map(\.frame.time).min() ?? .zero
     var text = head(recording.devices.count)

@@ -1,11 +1,11 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// A recording as it is written while it goes on: what there is can be read at any moment.
+/// A recording that is written while it goes on. The file can be read at any moment.
 ///
-/// The format keeps each device's events together, which nobody can who does not know them all. So a
-/// device of several is gone back to under `continues`, which `telltale play` reads; for other programs
-/// `LibinputWriter` writes the whole in the end.
+/// The format keeps the events of each device together, which is only possible once all are known.
+/// The journal therefore returns to one of several devices under `continues`, which `telltale play`
+/// reads. For other programs `LibinputWriter` writes the whole file at the end.
 package struct RecordingJournal {
   private let nodes: [String]
   /// The text before the first event.
@@ -13,7 +13,7 @@ package struct RecordingJournal {
   private var start: Instant?
   private var last: Int?
 
-  /// - Parameter devices: Those that are recorded.
+  /// - Parameter devices: The devices that are recorded.
   package init(_ devices: [DeviceFacts]) {
     nodes = devices.map(\.path)
     let described = devices.map { facts in
@@ -23,10 +23,10 @@ package struct RecordingJournal {
     last = devices.count == 1 ? 0 : nil
   }
 
-  /// The text for what came next.
+  /// Returns the text for the next frames.
   ///
-  /// - Parameter entries: Frames in the order in which they came.
-  /// - Returns: Lines that follow on all that were written before.
+  /// - Parameter entries: The frames, in the order in which they came.
+  /// - Returns: Lines that follow everything written before.
   package mutating func lines(_ entries: some Sequence<Recording.Entry>) -> String {
     var text = ""
     for entry in entries where nodes.indices.contains(entry.device) {

@@ -64,7 +64,7 @@ struct ExpectationReader {
     default:
       let names = ScriptReader.expectations.map { String($0.usage.prefix { $0 != " " }) }
       let remedy = Spelling.suggestion(for: kind, among: names) ?? usage
-      throw error(start, "found \(Quoted.text(kind)), which cannot be expected; \(remedy)")
+      throw error(start, "found \(Quoted.text(kind)), which is not an expectation; \(remedy)")
     }
   }
 
@@ -83,8 +83,8 @@ struct ExpectationReader {
     if let milliseconds = ScriptLine.milliseconds(time) { return milliseconds }
     throw error(
       start,
-      "found \(Quoted.text(time)); a time in milliseconds (500) or seconds (1.5s) up to an hour "
-        + "was expected")
+      "found \(Quoted.text(time)), expected a time in milliseconds (500) or seconds (1.5s) up to an hour"
+    )
   }
 
   // MARK: Words
@@ -123,7 +123,7 @@ struct ExpectationReader {
     let start = skipSpace()
     guard start < text.count, text[start] == "\"", skipString(),
       case .string(let value)? = json(from: start)
-    else { throw error(start, "a text in quotation marks was expected, such as \"Thank You\"") }
+    else { throw error(start, "expected a text in quotation marks, such as \"Thank You\"") }
     return value
   }
 
@@ -142,7 +142,7 @@ struct ExpectationReader {
     } while depth > 0
     guard case .object? = json(from: start) else {
       throw error(
-        start, "a JSON object on this line was expected, such as {\"event\":\"selected\"}")
+        start, "expected a JSON object on this line, such as {\"event\":\"selected\"}")
     }
     return String(text[start..<next])
   }
@@ -168,8 +168,8 @@ struct ExpectationReader {
     guard isInside, name.hasSuffix(ending ?? "") else {
       throw error(
         start,
-        "found \(Quoted.text(name)); a\(ending.map { " \($0)" } ?? "") file in the script's folder "
-          + "was expected")
+        "found \(Quoted.text(name)), expected a\(ending.map { " \($0)" } ?? "") file in the script's folder"
+      )
     }
     return name
   }

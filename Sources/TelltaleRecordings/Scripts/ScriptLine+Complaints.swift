@@ -8,13 +8,13 @@ extension ScriptLine {
     if command.text == ScriptReader.atOnce {
       return error(
         command,
-        "\(Quoted.text(command.text)) stands before what a hand does, and nothing follows it; write: now tap NAME"
+        "\(Quoted.text(command.text)) has no action after it; write: now tap NAME"
       )
     }
     let names = ScriptReader.commands.flatMap { Self.names($0.usage) }
     let remedy =
       Spelling.suggestion(for: command.text, among: names)
-      ?? "one of \(names.joined(separator: ", ")) was expected"
+      ?? "expected one of \(names.joined(separator: ", "))"
     return error(command, "found \(Quoted.text(command.text)), which is not an action; \(remedy)")
   }
 

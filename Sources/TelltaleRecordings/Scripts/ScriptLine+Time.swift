@@ -22,12 +22,12 @@ extension ScriptLine {
     guard var time = WallTime(clock: word.text) else {
       throw error(
         word,
-        "found \(Quoted.text(word.text)); a time of day from 00:00 to 23:59 was expected")
+        "found \(Quoted.text(word.text)), expected a time of day from 00:00 to 23:59")
     }
     guard let day = self.word() else { return time }
     guard time.setDay(day.text) else {
       throw error(
-        day, "found \(Quoted.text(day.text)); a day of the calendar such as 2026-03-12 was expected"
+        day, "found \(Quoted.text(day.text)), expected a day of the calendar such as 2026-03-12"
       )
     }
     return time

@@ -181,7 +181,7 @@ struct ScriptLine {
     }
     throw error(
       word,
-      "found \(Quoted.text(word.text)); a percentage of the screen from 0% to 100% was expected")
+      "found \(Quoted.text(word.text)), expected a percentage of the screen from 0% to 100%")
   }
 
   private mutating func whole(
@@ -191,8 +191,8 @@ struct ScriptLine {
     if let value = Int(word.text), range.contains(value) { return value }
     throw error(
       word,
-      "found \(Quoted.text(word.text)); a number of \(what) from \(range.lowerBound) to "
-        + "\(range.upperBound) was expected")
+      "found \(Quoted.text(word.text)), expected a number of \(what) from \(range.lowerBound) to \(range.upperBound)"
+    )
   }
 
   /// The number of a finger beside the first.
@@ -201,7 +201,7 @@ struct ScriptLine {
     if let number = Int(word.text), (2...5).contains(number) { return number }
     throw error(
       word,
-      "found \(Quoted.text(word.text)); the number of a further finger, 2 to 5, was expected")
+      "found \(Quoted.text(word.text)), expected the number of a further finger, 2 to 5")
   }
 
   private enum Switch: String, CaseIterable { case on, off }
@@ -215,7 +215,7 @@ struct ScriptLine {
     let names = Value.allCases.map(\.rawValue)
     let remedy =
       Spelling.suggestion(for: word.text, among: names)
-      ?? "one of \(names.joined(separator: ", ")) was expected"
+      ?? "expected one of \(names.joined(separator: ", "))"
     throw error(word, "found \(Quoted.text(word.text)); \(remedy)")
   }
 
@@ -225,8 +225,8 @@ struct ScriptLine {
     if let milliseconds = Self.milliseconds(word.text) { return milliseconds }
     throw error(
       word,
-      "found \(Quoted.text(word.text)); a time in milliseconds (500) or seconds (1.5s) up to "
-        + "an hour was expected")
+      "found \(Quoted.text(word.text)), expected a time in milliseconds (500) or seconds (1.5s) up to an hour"
+    )
   }
 
   private mutating func key(_ command: Word) throws(ScriptError) -> ScriptStep.Action {
@@ -262,8 +262,8 @@ struct ScriptLine {
     guard isSafe, word.text.utf8.count <= 64 else {
       throw error(
         word,
-        "found \(Quoted.text(word.text)) as the name of a frame; up to 64 letters, digits, "
-          + "- and _ were expected")
+        "found \(Quoted.text(word.text)) as the name of a frame, expected up to 64 letters, digits, - and _"
+      )
     }
     return word.text
   }

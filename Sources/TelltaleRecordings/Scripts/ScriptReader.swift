@@ -3,18 +3,27 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads input scripts: one action a line, in the words of `ScriptReader.commands`.
+/// A reader for input scripts, which have one action a line, in the words of
+/// `ScriptReader.commands`.
 package enum ScriptReader {
-  /// The word before an action of a hand that does not look first.
+  /// The word before an action that is made at once, without waiting until the screen is ready for
+  /// it.
   package static let atOnce = "now"
 
   /// What is said of that word before a command that waits for nothing.
   static func haste(before command: String) -> String {
-    "found \"\(atOnce)\" before \(Quoted.text(command)), which waits for nothing that it could do without; leave it out"
+    "found \"\(atOnce)\" before \(Quoted.text(command)), which does not wait for a control; leave it out"
   }
 
-  /// Throws at the first line that is no action, with what was meant where that can be guessed.
-  /// `line` is the number of the first one.
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8, with or without a byte order mark.
+  ///   - file: The name of the script in messages.
+  ///   - first: The number of the first line, from 1.
+  /// - Returns: The actions, in order. Empty lines and comments are left out.
+  /// - Throws: `ScriptError` at the first line that is no action, with a suggestion where one is
+  ///   near, and past the limits.
   package static func read(
     _ bytes: [UInt8], file: String, line first: Int = 1
   ) throws(ScriptError) -> [ScriptStep] {

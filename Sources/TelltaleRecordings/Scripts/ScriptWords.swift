@@ -3,13 +3,13 @@ import TelltaleModel
 
 /// The language of scripts, as help texts and its page tell it.
 extension ScriptReader {
-  /// A way to write a line.
+  /// A way to write a line of a script.
   package struct Word: Sendable {
-    /// How it is written, words in capitals being places for what is meant.
+    /// The spelling, with words in capitals for the parts to fill in.
     package let usage: String
-    /// What it does.
+    /// The effect of the line.
     package let about: String
-    /// What it takes of the screen's time: terms with plus signs between them.
+    /// The time that it takes on the screen's clock: terms with plus signs between them.
     package let takes: String
   }
 
@@ -19,7 +19,7 @@ extension ScriptReader {
   private static let timed = "TIME + \(pause)"
   private static let turned = "40 ms a detent + \(pause)"
 
-  /// Every action and how it is written.
+  /// All actions, each with its spelling.
   package static let commands: [Word] = [
     Word("wait TIME", "do nothing; TIME is milliseconds, or seconds as in 1.5s", takes: "TIME"),
     Word(
@@ -45,8 +45,8 @@ extension ScriptReader {
     Word("hold-push TIME", "push the knob and hold it", takes: timed),
     Word(
       "key NAME",
-      "press a key, such as enter, KEY_TAB or meta+dot; in a field it types what it does in the "
-        + "profile's layout", takes: pressed),
+      "press a key, such as enter, KEY_TAB or meta+dot; in a field it types its character in the profile's "
+        + "layout", takes: pressed),
     Word("key-down NAME", "press a key that stays down, such as leftshift", takes: pause),
     Word("key-up NAME", "let go of that key", takes: pause),
     Word("type TEXT", "type the rest of the line", takes: "60 ms a character + \(pause)"),
@@ -59,12 +59,12 @@ extension ScriptReader {
     Word("home, back, escape", "press that key", takes: pressed),
     Word(
       "plug KIND",
-      "plug a device in: touch, knob, keys, remote or pointer; else those that the script "
-        + "uses are there from its start", takes: pause),
+      "plug in a device: touch, knob, keys, remote or pointer; without this line, the devices that the script uses "
+        + "are there from its start", takes: pause),
     Word("unplug KIND", "pull that device out", takes: pause),
     Word(
       "drive parked | drive idling | drive moving",
-      "say how the vehicle moves, as its sensors would",
+      "set how the vehicle moves, as its sensors would",
       takes: pause),
     Word("theme day | theme night", "change the theme", takes: pause),
     Word(
@@ -72,39 +72,43 @@ extension ScriptReader {
       takes: pause),
     Word(
       "clock HH:MM | clock HH:MM YYYY-MM-DD",
-      "set the clock on the wall, which goes on from there; before, it starts at "
+      "set the time of day, from which the clock continues; without this line, it starts at "
         + "\(WallTime.usual.clockText) on \(WallTime.usual.dayText)", takes: pause),
     Word("frame NAME", "save the picture of this moment", takes: "0 ms"),
     Word("expect WHAT", "end with exit code 1 unless it holds now", takes: "0 ms"),
     Word(
       "await WHAT within TIME",
-      "let time pass until it holds, and end with exit code 1 if it does not within TIME, 5s where "
-        + "none is said",
+      "let time pass until it holds, and end with exit code 1 if it does not within TIME (5s by default)",
       takes: "TIME at most"),
   ]
 
-  /// What `expect` and `await` may be followed by.
+  /// The conditions that may follow `expect` and `await`.
   package static let expectations: [Word] = [
     Word("screen NAME", "this screen or modal is shown"),
-    Word("text \"TEXT\"", "something that can be seen says this, or more than this"),
+    Word(
+      "text \"TEXT\"",
+      "something says this or more: a control that is in sight, or any text of the screen, also one that has to be "
+        + "scrolled to"),
     Word("focus ID", "the focus of knob and keys is on this control"),
     Word("alert ID", "this alert is in front"),
     Word("no alert", "no question is in front"),
     Word(
       "nothing cut",
-      "what is shown has room for all that it says on this panel: no text ends in an ellipsis, and "
-        + "nothing that does not scroll lies beyond an edge"),
+      "everything has the room that it needs: no text ends in an ellipsis, and nothing is cut; content may have to be "
+        + "scrolled to"),
     Word(
       "answered ID CHOICE",
       "the alert was answered with the button of that id, or is cancelled, timed-out, withdrawn; "
         + "without ID, any question"),
     Word(
       "event {MEMBERS}",
-      "the program was told an event that has these members, after the one that was expected last"),
+      "the program got an event that has these members, after the one that was expected last"),
     Word(
       "frame FILE.png",
       "the picture has exactly the pixels of the file, which is in the script's folder"),
-    Word("tree FILE", "what is shown is the tree in the file, as render --tree prints it"),
+    Word(
+      "tree FILE", "the contents of the screen are the tree in the file, as render --tree prints it"
+    ),
   ]
 }
 

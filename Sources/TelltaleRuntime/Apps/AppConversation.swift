@@ -4,16 +4,23 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleText
 
-/// An app scene that is shown, with the line to its application: what either does to the other.
+/// An app on a screen, together with the channel to its application. It hands on what either of them does to
+/// the other.
 package final class AppConversation {
-  /// What is shown.
+  /// The edition of the app that is shown.
   package private(set) var edition: AppEdition
   package let channel: AppChannel
   private let files: FileTiming
 
-  /// Talks over `stream`; keeps rows of tables in the folder `cache`, where one is named. Throws
-  /// where the scene is a question. `files` says whether frames wait for web pages, `keepsNews` whether somebody takes what
-  /// goes over the line.
+  /// Creates a conversation; the application hears nothing before `begin`.
+  ///
+  /// - Parameters:
+  ///   - edition: The edition that is shown first.
+  ///   - stream: The stream on which lines of the app protocol come and go.
+  ///   - cache: The folder in which rows of tables are kept for the next start; `nil` keeps none.
+  ///   - files: `.awaited` lets frames wait for web pages.
+  ///   - keepsNews: True if the caller takes the lines that come and go with `takeNews`.
+  /// - Throws: A complaint where the scene is a question.
   package init(
     _ edition: AppEdition, over stream: AppStream, cache: String? = nil,
     files: FileTiming = .late, keepsNews: Bool = false
@@ -25,23 +32,28 @@ package final class AppConversation {
       edition.reader, over: stream, keeper: edition.keeper(in: cache), keepsNews: keepsNews)
   }
 
-  /// Takes the sizes of letters and targets of the stage that it is shown on, for whatever comes in its place.
+  /// Takes the sizes of letters and targets from the stage that the app is shown on. Later editions have them
+  /// as well.
   func stand(on stage: Stage) { edition.settle(as: stage) }
 
-  /// Says that there is a screen, of what size in pixels, and whose time it goes by where that is not
-  /// everybody's.
+  /// Tells the application that there is a screen.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen in pixels.
+  ///   - clock: The name of the clock that the screen goes by, such as `script`; `nil` for real time.
   package func begin(_ size: PixelSize, clock: String? = nil) {
     channel.begin(
       profile: edition.stage.profile.name, language: edition.shown.language, size: size,
       clock: clock)
   }
 
-  /// Shows another edition where the program wishes for one, and tells it what came of that.
+  /// Shows another edition if the program wishes for one, and tells the program what came of that.
   func settleWish(on host: Host<FontBook>) {
     if let wish = channel.wish { channel.settleWish(change(host, by: wish)) }
   }
 
-  /// Gives the reason where that cannot be, and tells the rest of it.
+  /// Shows the edition that is wished for. Returns the reason if that is not possible; the details go to the
+  /// notices.
   private func change(_ host: Host<FontBook>, by wish: Reopening) -> String? {
     if let lack = edition.lack(of: wish) { return lack }
     do throws(RuntimeError) {
@@ -60,7 +72,7 @@ package final class AppConversation {
   }
 }
 
-/// The program's part in each round of the loop that shows the app.
+/// The part of the program in each round of the loop that shows the app.
 extension AppConversation: RoundPart {
   package var interests: [pollfd] { channel.interests }
   package var isClosed: Bool { channel.isClosed }

@@ -3,17 +3,24 @@ import TelltaleAppProtocol
 import TelltaleGraphics
 import TelltaleModel
 
-/// An app scene on a platform and in a language, and how to come by another one.
+/// An app scene on one platform and in one language. Other editions of the same app are made from it.
 package struct AppEdition {
-  /// What an application is told where another edition cannot be shown.
-  package static let refusal = "the app cannot be shown so; standard error says why"
+  /// The reason that an application is told if another edition cannot be shown.
+  package static let refusal =
+    "the app cannot be shown with this setting; standard error has the reason"
 
   package let file: String
   package let settings: SceneSettings
   package private(set) var stage: Stage
   package let shown: ShownScene
 
-  /// Reads the scene file at the path `file` and what it is shown by.
+  /// Reads a scene file, and the profile that it is shown by.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the scene file.
+  ///   - settings: The settings; they may name the profile, the device file and the language.
+  ///   - surroundings: The folders of profiles and fonts, and the notices.
+  /// - Throws: An error where the profile or the scene cannot be used.
   package init(
     _ file: String, _ settings: SceneSettings, in surroundings: Surroundings
   ) throws(RuntimeError) {
@@ -25,9 +32,17 @@ package struct AppEdition {
       source.load(stage.platform, language: settings.lang), on: stage.platform)
   }
 
-  /// A scene that stands in no file, for a stage that is there already; `name` is what messages call it.
+  /// Takes a scene that is in no file, for a stage that is there already.
   ///
-  /// Its findings are not told: it is of the program's own making, and nobody there could mend it.
+  /// Its findings are not told: the scene is of the program's own making, and nobody there could mend it.
+  ///
+  /// - Parameters:
+  ///   - source: The scene as text.
+  ///   - name: The name by which messages call the scene.
+  ///   - settings: The settings from which later editions are made.
+  ///   - stage: The stage that the scene is judged for.
+  ///   - language: The language tag that overrules the scene's own; `nil` leaves it to the scene.
+  /// - Throws: An error where the scene is refused.
   package init(
     _ source: SceneSource, name: String, _ settings: SceneSettings, on stage: Stage,
     language: String?
@@ -40,26 +55,33 @@ package struct AppEdition {
   }
 
   /// Takes the sizes of letters and targets for a screen in memory, as `Stage` does.
+  ///
+  /// - Parameters:
+  ///   - asked: The size of the picture in pixels; `nil` for a usual screen of the profile.
+  ///   - name: The name by which messages call the size.
+  /// - Returns: The size of the picture in pixels.
+  /// - Throws: A complaint where an alert could not be used on a screen of that size.
   package mutating func settle(
     inMemory asked: PixelSize?, named name: String = "--size"
   ) throws(RuntimeError) -> PixelSize {
     try stage.settle(inMemory: asked, named: name)
   }
 
-  /// Takes the sizes of letters and targets that a stage has taken on which it is shown.
+  /// Takes the sizes of letters and targets from the stage on which the app is shown.
   mutating func settle(as other: Stage) { stage.settle(as: other) }
 
+  /// The reader of updates for this scene, profile and language.
   package var reader: UpdateReader {
     UpdateReader(
       shown.scene, profile: stage.profile, lexicons: stage.platform.lexicons,
       language: shown.language)
   }
 
-  /// The same app otherwise, on the same display. The unit stays what it was.
+  /// Makes another edition of the same app for the same display. The unit keeps its settings.
   ///
-  /// - Parameter wish: What is to be another.
-  /// - Returns: The other edition.
-  /// - Throws: What keeps it from being shown so.
+  /// - Parameter wish: The profile and the language that are to change; each that is `nil` stays.
+  /// - Returns: The other edition, with the sizes of letters and targets that this one has.
+  /// - Throws: The reason why that edition cannot be shown.
   package func changed(by wish: Reopening) throws(RuntimeError) -> AppEdition {
     var settings = settings
     if let profile = wish.profile {
@@ -76,8 +98,11 @@ package struct AppEdition {
     return next
   }
 
-  /// Why there is no edition in the language that is wished for; `nil` where there is one, or where no other is wished
-  /// for.
+  /// Returns the reason why there is no edition in the language that is wished for.
+  ///
+  /// - Parameter wish: The wish of the application; only its language is looked at.
+  /// - Returns: A sentence that names the file that was expected; `nil` where there is such an edition, or
+  ///   where the wish names no other language.
   package func lack(of wish: Reopening) -> String? {
     guard let language = wish.language, language.tag != shown.language.tag,
       Self.file(file, in: language.tag) == file, ownLanguage?.primary != language.primary
@@ -85,16 +110,21 @@ package struct AppEdition {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let parts = name.split(separator: ".").map(String.init)
     let expected = (parts.prefix(1) + [language.tag] + parts.suffix(1)).joined(separator: ".")
-    return "there is no edition in \(language.tag); it would stand in \(expected) beside \(name)"
+    return "there is no edition in \(language.tag); its file would be \(expected) beside \(name)"
   }
 
-  /// The language that the file is written in, whatever it is shown in.
+  /// The language that the file is written in, whichever language it is shown in.
   private var ownLanguage: Language? {
     let loaded = SceneSource(file).load(stage.platform, language: nil)
     return try? ShownScene(loaded, on: stage.platform, tellsFindings: false).language
   }
 
-  /// `app.ja.yaml` for `app.yaml` in Japanese, and back; where there is none, the file itself.
+  /// Returns the file of an edition: `app.ja.yaml` for `app.yaml` in Japanese, and back.
+  ///
+  /// - Parameters:
+  ///   - path: The path of any edition of the scene.
+  ///   - tag: The language tag.
+  /// - Returns: The path of the first file that can be read; `path` itself where there is none.
   package static func file(_ path: String, in tag: String) -> String {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let ending = parts.last, !ending.contains("/") else { return path }
@@ -106,7 +136,10 @@ package struct AppEdition {
     return candidates.map { $0.joined(separator: ".") }.first { access($0, R_OK) == 0 } ?? path
   }
 
-  /// What keeps rows in a folder, where one is named.
+  /// Makes the store in which rows are kept for the next start.
+  ///
+  /// - Parameter folder: The folder for it; `nil` for none.
+  /// - Returns: The store; `nil` without a folder.
   package func keeper(in folder: String?) -> SceneKeeper? {
     folder.map { SceneKeeper(folder: $0, scene: file, reader, notices: stage.notices) }
   }

@@ -2,21 +2,23 @@ import TelltaleGraphics
 import TelltaleKMS
 import TelltaleModel
 
-/// A screen that is connected, with the panel that a profile takes it for.
+/// A screen that is connected, together with the panel that a profile assumes for it.
 package struct ConnectedPanel {
   /// The screen's connector, such as `HDMI-A-1`.
   package let connector: String
   /// The pixels and millimetres of the picture, turned as the device file turns it.
   package let panel: Panel
-  /// A sentence for each size that the screen claims and that is not believed.
+  /// One sentence for each size that the screen claims and that is not believed.
   let disbelieved: [String]
 
-  /// The panels of all screens that a unit may show on.
+  /// Returns the panels of all screens that a unit may show on.
   ///
   /// - Parameters:
-  ///   - profile: What is shown there; its device file may name the connector, the mode and the millimetres.
-  ///   - tree: The kernel's folder of connectors.
-  /// - Returns: None where no such screen is connected, or where none says its pixels.
+  ///   - profile: The profile that is shown there. Its device file may name the connector, the mode and the
+  ///     millimetres.
+  ///   - tree: The kernel's folder of connectors, such as `/sys/class/drm`.
+  /// - Returns: The panels. The list is empty where no such screen is connected, or where none says its
+  ///   pixels.
   package static func all(of profile: Profile, in tree: String) -> [ConnectedPanel] {
     ConnectedScreen.all(in: tree)
       .filter { profile.device.connector == nil || profile.device.connector == $0.connector }

@@ -1,8 +1,8 @@
-/// One thing that was looked at, and what to do about it.
+/// The result of one check of the machine, and the remedy.
 package struct Diagnosis: Hashable {
   package enum Level: Hashable {
     case good
-    /// Works, but not for everything.
+    /// It works, but not for everything.
     case partial
     /// `show` cannot work, for this reason.
     case bad(RuntimeError.Kind)
@@ -13,6 +13,13 @@ package struct Diagnosis: Hashable {
   package var text: String
   package var remedy = ""
 
+  /// Creates a result.
+  ///
+  /// - Parameters:
+  ///   - topic: One word, such as `card` or `fonts`.
+  ///   - level: The state of the thing that was checked.
+  ///   - text: The finding in one line.
+  ///   - remedy: The step that helps, in one line; empty for none.
   package init(topic: String, level: Level, text: String, remedy: String = "") {
     self.topic = topic
     self.level = level
@@ -20,7 +27,7 @@ package struct Diagnosis: Hashable {
     self.remedy = remedy
   }
 
-  /// The lines for the reader, the remedy on one of its own.
+  /// The lines for the reader. The remedy has a line of its own.
   package var lines: [String] {
     let word =
       switch level {
@@ -32,8 +39,11 @@ package struct Diagnosis: Hashable {
     return [head + text] + (remedy.isEmpty ? [] : [String(repeating: " ", count: 16) + remedy])
   }
 
-  /// Why `show` would not work; `nil` when it would. A missing permission is told
-  /// first, as it hides the rest.
+  /// Returns the reason why `show` would not work.
+  ///
+  /// - Parameter all: The results of all checks.
+  /// - Returns: The kind of the first failure, or a missing permission, which hides the other failures; `nil`
+  ///   where `show` would work.
   package static func failure(of all: [Diagnosis]) -> RuntimeError.Kind? {
     let kinds = all.compactMap { diagnosis -> RuntimeError.Kind? in
       if case .bad(let kind) = diagnosis.level { return kind }

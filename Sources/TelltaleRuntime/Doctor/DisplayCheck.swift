@@ -2,13 +2,18 @@ import TelltaleHost
 import TelltaleKMS
 import TelltaleModel
 
-/// Cards, connectors, permission and whether another program has the display.
+/// The check of cards, connectors and permission, and of other programs that have the display.
 package struct DisplayCheck {
   private let device: DeviceProfile
 
-  /// Looks for what the unit's own device file names.
+  /// Creates the check.
+  ///
+  /// - Parameter device: The unit's own device file, which may name a card, a connector and a mode.
   package init(device: DeviceProfile) { self.device = device }
 
+  /// Looks at the cards and connectors of this machine.
+  ///
+  /// - Returns: One result for each card, and one for the display.
   package func diagnose() -> [Diagnosis] {
     let report = CardReport.examine(device)
     let cards = report.cards.map { card in

@@ -1,17 +1,26 @@
 import TelltaleModel
 import TelltaleText
 
-/// The fonts that profiles list, by the language that they are for or the scripts that they cover.
+/// The check of the fonts that profiles list, by the language that they are for or the scripts that they
+/// cover.
 package struct FontCheck {
   private let faces: [FaceDescription]
   private let directories: [String]
 
-  /// Looks for the files of `faces` in `directories`, at any depth.
+  /// Creates the check.
+  ///
+  /// - Parameters:
+  ///   - faces: The faces that the profiles list.
+  ///   - directories: The folders in which their files are looked for, at any depth.
   package init(faces: [FaceDescription], directories: [String]) {
     self.faces = faces
     self.directories = directories
   }
 
+  /// Opens all faces.
+  ///
+  /// - Returns: One result for each language or script, in the order of the list; a single one where no font
+  ///   can be used.
   package func diagnose() -> [Diagnosis] {
     let book: FontBook
     do throws(FontError) {
@@ -28,7 +37,10 @@ package struct FontCheck {
     return groups(book, broken).map { writing, files in diagnose(writing, files, broken) }
   }
 
-  /// The same with one line for all languages and scripts that have their fonts; what is missing stays as it is.
+  /// Returns the results with a single line for all languages and scripts that have their fonts.
+  ///
+  /// - Parameter all: The results of all checks.
+  /// - Returns: The shorter list; results about missing fonts and about other topics stay as they are.
   package static func inShort(_ all: [Diagnosis]) -> [Diagnosis] {
     let complete = all.filter { $0.topic == topic && $0.level == .good }
     guard complete.count > 1, let place = all.firstIndex(of: complete[0]) else { return all }
@@ -84,7 +96,7 @@ package struct FontCheck {
   private func writing(
     _ face: FaceDescription, _ book: FontBook, _ broken: [String: FontError]
   ) -> String {
-    if face.isPattern { return "what no other font has" }
+    if face.isPattern { return "characters of no other font" }
     return broken[face.file] == nil ? ScriptCoverage.text(face, in: book) : "text"
   }
 }

@@ -3,14 +3,20 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSyntax
 
-/// Every input device with what it is taken for and why, and those that are left alone or refused.
+/// The check of input devices: the use of each and the reason, and the devices that are left alone or
+/// refused.
 package struct InputCheck {
   private let device: DeviceProfile
 
-  /// Takes devices as the unit's own device file assigns them.
+  /// Creates the check.
+  ///
+  /// - Parameter device: The unit's own device file, which may assign roles to devices.
   package init(device: DeviceProfile) { self.device = device }
 
   /// Looks at the devices of this machine.
+  ///
+  /// - Returns: One result for each device, then one where no device is used, and one where new devices would
+  ///   not be noticed.
   package func diagnose() -> [Diagnosis] {
     let survey = InputSurvey.run(device.assignments, virtualDevices: device.virtualDevices)
     let isUsed = survey.entries.contains { if case .used = $0.verdict { true } else { false } }
@@ -23,6 +29,9 @@ package struct InputCheck {
     remedy: "Allow netlink or inotify to this process.")
 
   /// Looks at the devices of a recording, which need not be on this machine.
+  ///
+  /// - Parameter recording: A recording with the descriptions of its devices.
+  /// - Returns: One result for each device.
   package func diagnose(_ recording: Recording) -> [Diagnosis] {
     InputSurvey.run(recording, device.assignments).entries.map(Self.describe)
   }
@@ -39,7 +48,7 @@ package struct InputCheck {
           ? "" : "If udev is wrong, put \(assignment(entry, nil)) into the device file.")
     case .leftAlone(let use):
       return Diagnosis(
-        topic: "input", level: .good, text: "left alone: \(name), as \(use.reason)",
+        topic: "input", level: .good, text: "not used: \(name), as \(use.reason)",
         remedy: use.suggestion.map {
           "To use it, put \(assignment(entry, $0)) into the device file."
         } ?? "")
@@ -76,7 +85,7 @@ package struct InputCheck {
 }
 
 extension DeviceUse {
-  /// What it is in one or two words: `touch`, `pointer and keys`, `scanner`.
+  /// The use in one or two words: `touch`, `pointer and keys`, `scanner`.
   fileprivate var title: String {
     if case .codes(let layout) = writing {
       let isUsual = layout == DeviceAssignment.scannerLayout

@@ -1,14 +1,23 @@
 import TelltaleEvdev
 import TelltaleModel
 
-/// The keyboard layouts that profiles name; they type into text fields, on keys and on the screen.
+/// The check of the keyboard layouts that profiles name, for attached keyboards and for the keyboard on the
+/// screen.
 package struct KeyboardCheck {
+  /// The names of layouts as xkb has them, such as `us` or `us(dvorak)`.
   package let layouts: [String]
 
+  /// Creates the check.
+  ///
+  /// - Parameter layouts: The names of layouts as xkb has them.
   package init(layouts: [String]) { self.layouts = layouts }
 
-  /// All layouts of some profiles, each once: those of attached keyboards first, and those of the unit's
-  /// scanners with them.
+  /// Collects all layouts of some profiles, each once. Those of attached keyboards and of scanners come
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - profiles: The keyboard sections of the profiles.
+  ///   - device: The device file, whose scanners may have layouts of their own.
   package init(_ profiles: [KeyboardProfile], of device: DeviceProfile = DeviceProfile()) {
     let attached = profiles.map(\.layout) + device.assignments.compactMap(\.layout)
     // What is never on a screen need not be there.
@@ -18,6 +27,9 @@ package struct KeyboardCheck {
     layouts = (attached + shown).filter { seen.insert($0).inserted }
   }
 
+  /// Compiles all layouts.
+  ///
+  /// - Returns: One result for the layouts that are installed, and one for each that is not.
   package func diagnose() -> [Diagnosis] {
     let missing = layouts.filter { KeyboardLayout(xkb: $0) == nil }
     let there = layouts.filter { !missing.contains($0) }.joined(separator: ", ")

@@ -1,14 +1,14 @@
 import TelltaleEvdev
 import TelltaleSyntax
 
-/// What is wrong with names of keyboard layouts, and what was meant perhaps.
+/// The names of the keyboard layouts that are installed. It finds faults in names that profiles use.
 package struct KeyboardNames {
-  /// Variants by their layouts, of which each is here.
+  /// The variants of each layout that is installed, by the layout's name.
   private var variants: [String: [String]] = [:]
   /// Says whether there is a layout.
   private let has: (String) -> Bool
 
-  /// The layouts of this machine; `nil` where it has none (without xkb-data).
+  /// Reads the lists of this machine; `nil` where it has none (without xkb-data).
   package init?() {
     guard KeyboardData.isInstalled else { return nil }
     let lists = KeyboardData.folders.compactMap { folder in
@@ -41,8 +41,10 @@ package struct KeyboardNames {
     }
   }
 
-  /// What is wrong with a name of a profile, such as `us`, `us(dvorak)` or `us,ru`; `nil` where all of
-  /// it is here.
+  /// Returns the fault in a layout's name.
+  ///
+  /// - Parameter name: A name of a profile, such as `us`, `us(dvorak)` or `us,ru`.
+  /// - Returns: The fault with its remedy; `nil` where all layouts of the name are installed.
   package func fault(of name: String) -> KeyboardFault? {
     let parts = name.split(separator: ",", omittingEmptySubsequences: false).map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -78,8 +80,10 @@ package struct KeyboardNames {
   }
 }
 
-/// What is wrong with the name of a keyboard layout.
+/// A fault in the name of a keyboard layout.
 package struct KeyboardFault: Hashable, Sendable {
+  /// The fault, as a clause of a message.
   package let found: String
+  /// The remedy, as a clause of a message.
   package let remedy: String
 }

@@ -1,24 +1,28 @@
 import TelltaleModel
 import TelltaleText
 
-/// How large letters and targets are on the screens that are connected.
+/// The check of the sizes that letters and targets have on the screens that are connected.
 package struct PanelCheck {
   private let profile: Profile
   private let fonts: [String]
   private let tree: String
 
+  /// Creates the check.
+  ///
   /// - Parameters:
-  ///   - profile: What is shown there.
-  ///   - fonts: Where its faces are.
-  ///   - tree: Where the kernel lists connectors.
+  ///   - profile: The profile that is shown there.
+  ///   - fonts: The folders of its fonts.
+  ///   - tree: The kernel's folder of connectors.
   package init(_ profile: Profile, fonts: [String], tree: String = "/sys/class/drm") {
     self.profile = profile
     self.fonts = fonts
     self.tree = tree
   }
 
-  /// A report for each connected screen that may be used; nothing without a font, of which
-  /// `FontCheck` tells.
+  /// Measures each connected screen that may be used.
+  ///
+  /// - Returns: Two results for each screen, and one for each size that it claims and that is not believed.
+  ///   The list is empty without a font, which `FontCheck` tells.
   package func diagnose() -> [Diagnosis] {
     guard let book = try? FontBook(faces: profile.typography.faces, directories: fonts) else {
       return []
@@ -32,7 +36,7 @@ package struct PanelCheck {
   ) -> [Diagnosis] {
     let lies = screen.disbelieved.map { lie in
       Diagnosis(
-        topic: "panel", level: .partial, text: "\(screen.connector): \(lie); not believed",
+        topic: "panel", level: .partial, text: "\(screen.connector): \(lie); ignored",
         remedy: "Measure the picture, and set display: {width-mm, height-mm} in the device file.")
     }
     let fitted = profile.fitted(on: screen.panel, capShare)

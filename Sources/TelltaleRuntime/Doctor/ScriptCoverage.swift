@@ -1,7 +1,7 @@
 import TelltaleModel
 import TelltaleText
 
-/// Which scripts a face can write.
+/// The scripts that a face can write.
 package enum ScriptCoverage {
   /// A few letters of each script that the text engine is tested with; a face that has them all
   /// covers the script as far as dialogs need it.

@@ -6,28 +6,34 @@ import TelltaleRecordings
 import TelltaleSession
 import TelltaleText
 
-/// A picture of one view, with what it says.
+/// A picture of one view, with its outline as text.
 package struct GalleryShot: Sendable {
-  /// A PNG file.
+  /// The picture as a PNG file.
   package let png: [UInt8]
-  /// What is on it, as text.
+  /// The tree of what is shown, as text.
   package let outline: String
 }
 
-/// Takes pictures of the views of one edition of an app or scene, come to rest on the display in memory.
+/// A camera for the views of one edition of an app or scene. It takes pictures once all is at rest on the
+/// display in memory.
 package struct GalleryCamera {
   private let edition: AppEdition
-  /// What the application says, in lines as for `play`.
+  /// The path of the application's lines, as for `play`.
   private let updates: String?
-  /// Milliseconds of the screen's time after which pictures are taken.
+  /// The milliseconds of the screen's time after which pictures are taken.
   private let patience: Int
 
-  /// Milliseconds for what slides and arms, once all is said.
+  /// The milliseconds in which motions end and guards pass, after the last line of the application.
   private static let rest = 1500
-  /// Milliseconds after which what is still to be said is not waited for.
+  /// The milliseconds after which further lines of the application are not awaited.
   private static let mostPatience = 60_000
 
-  /// `updates` is the path of a file. Throws where it cannot be read.
+  /// Creates a camera, and reads the application's lines for the time of the last one.
+  ///
+  /// - Parameters:
+  ///   - edition: The edition whose views are taken.
+  ///   - updates: The path of a file with the application's lines; `nil` for none. A question ignores it.
+  /// - Throws: An error where that file cannot be read.
   package init(_ edition: AppEdition, saying updates: String?) throws(RuntimeError) {
     self.edition = edition
     let isQuestion = edition.shown.scene.isQuestion
@@ -40,13 +46,13 @@ package struct GalleryCamera {
     patience = min(last, Self.mostPatience) + Self.rest
   }
 
-  /// Takes one.
+  /// Takes a picture of one view.
   ///
   /// - Parameters:
-  ///   - view: One of the scene's.
-  ///   - settings: As the edition's, but for colours and the text size.
-  ///   - size: Of the screen, in pixels.
-  /// - Returns: The picture.
+  ///   - view: One of the scene's views.
+  ///   - settings: The settings of the edition; the colours and the text size may be others.
+  ///   - size: The size of the screen in pixels.
+  /// - Returns: The picture as a PNG file, with its outline.
   /// - Throws: `RuntimeError` where the view cannot be shown, with the reason in its message.
   package func shoot(
     _ view: GalleryView, _ settings: SceneSettings, size: PixelSize
@@ -64,7 +70,8 @@ package struct GalleryCamera {
     let wait = try ScriptReader.read(Array("wait \(patience)\n".utf8), file: "gallery")
     _ = try screen.play(shown, .script(wait)) { playback in result = take(view, playback) }
     guard let result else {
-      throw RuntimeError(.scene, "\(edition.file): error: it was over before a picture was taken")
+      throw RuntimeError(
+        .scene, "\(edition.file): error: the scene ended before a picture was taken")
     }
     return try result.get()
   }
@@ -84,7 +91,7 @@ package struct GalleryCamera {
         RuntimeError(
           .scene,
           "\(edition.file): error: the screen \(name) cannot be shown on top of "
-            + "\(situation.screen); look how many screens the profile's driving limits allow"))
+            + "\(situation.screen); check how many screens the profile's driving limits allow"))
     }
     return .success(
       GalleryShot(

@@ -1,25 +1,28 @@
 import TelltaleModel
 
-/// One thing of a scene that is seen by itself: where it begins, a section, a further screen, or what a
-/// control opens.
+/// One view of a scene: its beginning, a section, a further screen, or an element that a control opens.
 package struct GalleryView: Hashable, Sendable {
-  /// What tells it from the others of its scene: `welcome`, `alert refused`.
+  /// The name that is unique among the views of the scene: `welcome`, `alert refused`.
   package let name: String
   let way: Way
 
-  /// How it comes up.
+  /// The way in which the view comes up.
   enum Way: Hashable, Sendable {
-    /// It is what is seen first.
+    /// The view is seen first.
     case start
-    /// By the id of its tab, or the screen that the tab names.
+    /// A tab is selected, by its id or by the screen that it names.
     case tab(String)
-    /// By its name.
+    /// A screen is shown, by its name.
     case screen(String)
-    /// By a control; it is shown by itself.
+    /// An element that a control opens is shown by itself.
     case opened(Element)
   }
 
-  /// All views of a scene, in the order in which its file has them; each name once.
+  /// Returns all views of a scene.
+  ///
+  /// - Parameter scene: A question or an app.
+  /// - Returns: The beginning, the other sections, the other screens by their names, and the elements that
+  ///   controls open. Each name is there once: a repeated name gets a number.
   package static func views(of scene: Scene) -> [GalleryView] {
     let start = GalleryView(name: scene.start ?? scene.root.name, way: .start)
     let tabs = scene.tabs
@@ -32,7 +35,7 @@ package struct GalleryView: Hashable, Sendable {
     return named([start] + sections + screens + opened(in: scene))
   }
 
-  /// What controls of any screen open, each once.
+  /// The elements that controls of any screen open, each once.
   private static func opened(in scene: Scene) -> [GalleryView] {
     var seen: Set<Element> = [scene.root]
     return scene.allElements.compactMap { placed in
@@ -44,7 +47,7 @@ package struct GalleryView: Hashable, Sendable {
     }
   }
 
-  /// True for what comes before screens where a control opens it.
+  /// True for elements that stand before screens once a control opens them.
   private static func isOpened(_ element: Element) -> Bool {
     switch element.traits.place {
     case .question, .modal: true

@@ -2,7 +2,8 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// Pages that are laid out on a thread of their own while frames go on, and come when they are done.
+/// The web pages that are laid out on a thread of their own. Frames go on meanwhile, and pages come when they
+/// are done.
 package final class BackgroundPages: LatePages {
   private struct Entry {
     let request: PageRequest
@@ -12,15 +13,16 @@ package final class BackgroundPages: LatePages {
     var round: Int
   }
 
-  /// Pages out of sight that are kept; few, since pages are large.
+  /// The number of pages out of sight that are kept. It is small, since pages are large.
   private static let spare = 4
-  /// Pages that are waited for; where there are more, the oldest is asked for anew later.
+  /// The number of pages that are awaited at once. Beyond it the oldest is dropped, and asked for anew later.
   private static let most = 64
 
   private let desk: PageDesk
   private let report: (PageRequest, Page.State) -> Void
   private var entries: [Entry] = []
-  /// Everything in sight is asked for after each arrival: what was not is out of sight.
+  /// The number of the current round. Everything in sight is asked for after each arrival, so a page that was
+  /// not asked for in this round is out of sight.
   private var round = 0
 
   /// - Parameters:
@@ -67,7 +69,7 @@ package final class BackgroundPages: LatePages {
     desk.close()
   }
 
-  /// What is waited for out of sight is given up, and of what is there the oldest is forgotten.
+  /// Gives up awaited pages that are out of sight, and forgets the oldest of the others.
   private func forgetUnseen() {
     entries.removeAll { $0.page == nil && $0.round < round }
     let unseen = entries.indices.filter { entries[$0].round < round }

@@ -2,10 +2,10 @@ import Synchronization
 import TelltaleHost
 import TelltaleModel
 
-/// Where pages are ordered and collected, with the thread that lays them out: it runs while there is
-/// something to lay, and ends. Its fonts are its own and end with it.
+/// The queue of pages to lay out, with its thread. The thread runs while there is something to lay out, and
+/// then ends; it has fonts of its own, which end with it.
 final class PageDesk: Sendable {
-  /// Lays a page out, for as long as the function that it is given says false.
+  /// Lays a page out while the function that it is given returns false.
   typealias Layer = (PageRequest, @escaping () -> Bool) -> Page
 
   /// A page that is being laid out.
@@ -37,14 +37,16 @@ final class PageDesk: Sendable {
   private let opening: @Sendable () -> Layer
   let bell: Doorbell
 
-  /// - Parameter opening: Opens what pages are laid out with; called on the thread that lays them.
-  /// - Throws: Why there is nothing to wake a loop by.
+  /// Creates a queue without a thread.
+  ///
+  /// - Parameter opening: Opens the fonts for the layout; called on the thread that lays pages out.
+  /// - Throws: An error where the machine is short of descriptors.
   init(_ opening: @escaping @Sendable () -> Layer) throws(SystemError) {
     self.opening = opening
     bell = try Doorbell()
   }
 
-  /// Puts these orders in place of all others; what is being laid out and not among them is given up.
+  /// Replaces all orders. A page that is being laid out and is not among them is given up.
   func order(_ requests: [PageRequest]) {
     let starts = state.withLock { state in
       if let current = state.current, !requests.contains(current.request) {
@@ -67,7 +69,7 @@ final class PageDesk: Sendable {
     }
   }
 
-  /// What was finished since the last call. Never waits for more.
+  /// Returns the pages that were finished since the last call. It never waits.
   func collect() -> [Piece] {
     bell.clear()
     return state.withLock { state in
@@ -97,7 +99,7 @@ final class PageDesk: Sendable {
     }
   }
 
-  /// Puts down what was laid out, and takes the next order; nothing where the thread is to end.
+  /// Stores the page that was laid out, and takes the next order; `nil` where the thread is to end.
   private func next(after job: Job? = nil, _ page: Page? = nil) -> Job? {
     state.withLock { state in
       if let job, let page, !job.isGivenUp.load(ordering: .relaxed) {

@@ -5,8 +5,8 @@ import TelltalePages
 import TelltaleText
 
 extension Stage {
-  /// The pages of a scene, laid out on a thread of their own; `nil` where there is nothing to wake the
-  /// loop by.
+  /// Makes the pages of a scene, laid out on a thread of their own; `nil` where the machine is short of
+  /// descriptors.
   func latePages(of shown: ShownScene) -> BackgroundPages? {
     let (faces, folders) = (profile.typography.faces, platform.surroundings.fonts)
     let size = pictureFiles(of: shown).size
@@ -31,7 +31,7 @@ extension Stage {
 }
 
 extension ShownScene {
-  /// What is to be said of a page that was laid out so far, at its place in the scene.
+  /// The notes about a page in this state, at its place in the scene.
   fileprivate func notes(on request: PageRequest, _ state: Page.State) -> [PlacementNote] {
     guard let kind = PlacementNote.Kind(state) else { return [] }
     let view = scene.allElements.first { placed in

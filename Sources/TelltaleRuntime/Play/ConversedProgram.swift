@@ -6,17 +6,17 @@ import TelltaleHost
 import TelltaleSyntax
 import TelltaleText
 
-/// The real program behind the screens of a play. The screen's time stands still until the program has
-/// dealt with what it was told: then it answers a barrier.
+/// The real program behind the screens of a play. The screen's time stands still until the program has dealt with
+/// what it was told: then it answers a barrier.
 ///
-/// A program that answers none is waited for until it has said nothing for a moment. What it says then may
-/// be said before or after a frame, so such a play need not be the same each time; this is told.
+/// The play waits for a program that answers no barriers until it has said nothing for a moment. Its next lines may
+/// come before or after a frame, so such a play can differ from one run to the next; a notice says so.
 package final class ConversedProgram: PlayedProgram {
   package var keeper: SceneKeeper? { app.channel.keeper }
   package let awaitedPictures: Set<String> = []
-  /// What it was told, each line with its time, where they are wanted.
+  /// The lines that the program was told, each with its time.
   package private(set) var lines: [JSONValue] = []
-  /// Lines of it that were refused.
+  /// The number of the program's lines that were refused.
   package private(set) var refused = 0
 
   private let app: AppConversation
@@ -28,22 +28,29 @@ package final class ConversedProgram: PlayedProgram {
   private let clock = MonotonicClock()
   private var manner = Manner.unknown
   private var barrier = 0
-  /// It was told something since the last barrier.
+  /// True if the program was told something since the last barrier.
   private var isTold = true
   private var time = Instant.zero
   private var isFinished = false
   private var isDeafTold = false
-  /// How many lines it had said when it was told of one that it did not end.
+  /// The number of lines that it had said when the notice about an unfinished line was told.
   private var unfinishedTold: Int?
 
-  /// Whether it answers barriers.
+  /// The program's answer to barriers, as far as it is known.
   private enum Manner { case unknown, answers, silent }
 
-  /// Barriers at one moment at most: a program and a screen can answer each other for ever.
+  /// The most barriers at one moment: a program and a screen can answer each other for ever.
   private static let mostRounds = 100
 
-  /// `size` is in pixels, `limit` the milliseconds of real time that the program may take to answer. Throws
-  /// where the scene is a question, or the program cannot be started.
+  /// Starts the program, or talks over the standard streams.
+  ///
+  /// - Parameters:
+  ///   - edition: The edition of the app that is shown first.
+  ///   - program: The command line of the program; `nil` for the standard streams.
+  ///   - cache: The folder in which rows are kept for the next start; `nil` keeps none.
+  ///   - size: The size of the screen in pixels.
+  ///   - limit: Milliseconds of real time that the program may take to answer.
+  /// - Throws: An error where the scene is a question, or the program cannot be started.
   package convenience init(
     _ edition: AppEdition, program: String?, cache: String?, size: PixelSize, limit: Int
   ) throws(RuntimeError) {
@@ -54,7 +61,16 @@ package final class ConversedProgram: PlayedProgram {
       limit: limit)
   }
 
-  /// The same with a program that is there already, at the other end of a stream.
+  /// Talks to a program that runs already, at the other end of a stream.
+  ///
+  /// - Parameters:
+  ///   - edition: The edition of the app that is shown first.
+  ///   - stream: The stream of its lines.
+  ///   - process: The process that is ended at the end; `nil` for none.
+  ///   - cache: The folder in which rows are kept; `nil` keeps none.
+  ///   - size: The size of the screen in pixels.
+  ///   - limit: Milliseconds of real time that the program may take to answer.
+  /// - Throws: An error where the scene is a question.
   package init(
     _ edition: AppEdition, over stream: AppStream, of process: ProgramProcess? = nil,
     cache: String? = nil, size: PixelSize, limit: Int
@@ -80,7 +96,7 @@ package final class ConversedProgram: PlayedProgram {
     hearNews()
   }
 
-  /// Takes down what went over the line; after each call that may have said something there.
+  /// Notes the lines that were exchanged; called after each call that may have sent some.
   private func hearNews() {
     for piece in app.channel.takeNews() {
       switch piece {
@@ -134,7 +150,7 @@ package final class ConversedProgram: PlayedProgram {
     guard let process else { return }
     let words = process.end(within: limit)
     guard !process.endedWell else { return }
-    notices.tell("telltale: warning: the program was told the end; \(words)")
+    notices.tell("telltale: warning: the program was told that the script has ended; \(words)")
   }
 }
 
@@ -195,8 +211,8 @@ extension ConversedProgram {
     }
   }
 
-  /// When a silence means that all is said; nothing where only the limit counts. What was said last before the limit may
-  /// be the last word, so that the silence after it may end behind the limit.
+  /// The end of a silence after which all is said; `nil` where only the limit counts. The last line before the limit
+  /// may be the last of all, so the silence after it may end behind the limit.
   private func quietEnd(from last: Instant, hasSpoken: Bool) -> Instant? {
     // It is not listened to while it does not read.
     guard !app.channel.isBacked else { return nil }
@@ -219,14 +235,14 @@ extension ConversedProgram {
     manner = .silent
   }
 
-  /// Tells once that it hears nothing any more.
+  /// Tells once that the program has closed its input.
   private func tellDeafness() {
     guard app.channel.isDeaf, !isDeafTold else { return }
     isDeafTold = true
     notices.tell(process?.ends(within: 20) == true ? words.endedButHeard : words.closedInput)
   }
 
-  /// Tells once of each line that it has begun and not ended; true where there is one.
+  /// Tells once of each line that the program has begun and not ended; true where there is one.
   @discardableResult
   private func tellUnfinished() -> Bool {
     guard app.channel.unfinishedBytes > 0 else { return false }
@@ -235,7 +251,7 @@ extension ConversedProgram {
     return true
   }
 
-  /// What there is to say of it by now.
+  /// The messages for the state of the program at this moment.
   private var words: ProgramWords {
     ProgramWords(
       limit: limit, said: app.channel.said, unfinishedBytes: app.channel.unfinishedBytes,
@@ -243,9 +259,9 @@ extension ConversedProgram {
       answersBarriers: manner == .answers && !app.channel.isDeaf)
   }
 
-  /// Does what the program has said by now.
+  /// Does what the program has said up to now.
   ///
-  /// - Throws: where it goes on saying things after the moment, or has gone.
+  /// - Throws: An error where it goes on after the limit, or has gone.
   private func take(
     _ playback: Playback<FontBook>, with patience: inout Patience
   ) throws(ProgramFailure) {
@@ -265,7 +281,7 @@ extension ConversedProgram {
     throw ended
   }
 
-  /// Nothing more comes from it.
+  /// The failure of a program from which nothing more comes.
   private var ended: ProgramFailure {
     guard let process else { return ProgramFailure("the program ended before the script did") }
     let isRunning = !process.ends(within: 100)

@@ -9,30 +9,32 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleText
 
-/// Holds what a script expects against what there is.
+/// The comparison of what a script expects with what there is.
 package final class Expectations {
-  /// Writes a file.
+  /// A function that writes a file.
   package typealias FileWriter = (_ bytes: [UInt8], _ path: String) throws -> Void
 
   private let write: FileWriter?
   private let updates: Bool
-  /// What stands for names in braces, in the names of files.
+  /// The values that replace names in braces in the names of files.
   package var names: [String: String] = [:]
-  /// The picture that was expected last and was another, and what was shown; without a picture in the file
-  /// `expected` is nil.
+  /// The picture that was expected last and was another, and the picture that was shown. `expected` is `nil`
+  /// where the file has no picture.
   private(set) var differing: (expected: [UInt8]?, shown: [UInt8])?
-  /// Where the files of the script are.
+  /// The folder of the script's files.
   private let folder: String
-  /// What the program was told, and how much of it came up to the event that was expected last.
+  /// The lines that the program was told; `seen` counts those up to the event that was expected last.
   private var told: [JSONValue] = []
   private var seen = 0
   /// Answers, the newest last.
   private var answers: [Answer] = []
 
+  /// Creates a comparison.
+  ///
   /// - Parameters:
-  ///   - script: The path of the script's file.
-  ///   - updates: Whether files that differ, or are missing, are written anew instead.
-  ///   - write: Writes a file; absent, pictures and trees that differ are not kept.
+  ///   - script: The path of the script's file; expected files are beside it.
+  ///   - updates: True if files that differ, or are missing, are written anew.
+  ///   - write: Writes a file. Without it, pictures and trees that differ are not kept.
   package init(script: String, updates: Bool = false, write: FileWriter? = nil) {
     self.updates = updates
     self.write = write
@@ -42,8 +44,8 @@ package final class Expectations {
   func hear(_ line: JSONValue) { told.append(line) }
   func hear(_ answer: Answer) { answers.append(answer) }
 
-  /// What there is instead, in a few words; `nil` where the expectation holds. `isLast` is false while
-  /// it may still come to hold, and nothing is to be written yet.
+  /// Returns what there is instead of what is expected, in a few words; `nil` where the expectation holds.
+  /// `isLast` is false while it may still come to hold; nothing is written then.
   func problem(
     _ expectation: ScriptExpectation, _ playback: Playback<FontBook>, isLast: Bool = true
   ) throws -> String? {
@@ -85,7 +87,7 @@ package final class Expectations {
     }
   }
 
-  /// What has no room, the first of it by its words and its place.
+  /// The first text or element without room, by its words and its place, and the number of the others.
   private static func words(_ cut: [PlacementNote]) -> String {
     let first = cut[0]
     let more = cut.count > 1 ? ", and \(cut.count - 1) more" : ""
@@ -93,7 +95,7 @@ package final class Expectations {
       switch first.kind {
       case .truncated: "\(Quoted.text(first.detail)) ends in an ellipsis"
       case .missingGlyph: "no font has \(first.detail)"
-      case .codeMissing: "a code has no room that a camera could read it in"
+      case .codeMissing: "a code has too little room for a camera to read it"
       case .tooNarrow: "something has less width than it needs"
       default: "something has less height than it needs"
       }
@@ -118,7 +120,7 @@ package final class Expectations {
     }
     guard !new.isEmpty else { return "no event has been sent to the program since then" }
     let last = new.suffix(8).map { "\n    told \($0.line)" }.joined()
-    return "none of the \(new.count) events since then is that one\(last)"
+    return "none of the \(new.count) events since then matches\(last)"
   }
 }
 
@@ -131,7 +133,9 @@ extension Expectations {
     differing = (nil, shown)
     return try compare(file, shown, isLast) { kept in
       differing = (kept, shown)
-      guard let (size, pixels) = try? PNGFile.decode(kept) else { return "the file is no picture" }
+      guard let (size, pixels) = try? PNGFile.decode(kept) else {
+        return "the file is not a picture"
+      }
       // The shown one went through the same coder, which loses nothing.
       let now = try PNGFile.decode(shown)
       guard now.size == size else {
@@ -176,8 +180,8 @@ extension Expectations {
     }
     try write(shown, beside)
     return
-      "\(problem); what is shown was written to \(Quoted.plain(beside)): look at it, and if it "
-      + "is right, play again with --update"
+      "\(problem); the actual result was written to \(Quoted.plain(beside)): check it, and if it is right, play "
+      + "again with --update"
   }
 
   /// `a.png` becomes `a.new.png`.
@@ -190,7 +194,7 @@ extension Expectations {
 }
 
 extension JSONValue {
-  /// True where all of `part` is in it: members of objects, and everything else as it is.
+  /// True where `part` is contained in this value: its members in objects, and everything else as it is.
   fileprivate func holds(_ part: JSONValue) -> Bool {
     guard case .object(let members) = part, case .object = self else { return self == part }
     return members.allSatisfy { member in self[member.key]?.holds(member.value) == true }

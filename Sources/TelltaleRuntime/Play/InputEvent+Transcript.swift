@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleInput
 
 extension InputEvent {
-  /// What a hand did, in a few words: `touch down 120 80`, `knob turned 1`, `keys down KEY_ENTER`.
+  /// The act of a hand in a few words: `touch down 120 80`, `knob turned 1`, `keys down KEY_ENTER`.
   var line: String {
     "\(kind.rawValue) \(occurrence.words)"
   }

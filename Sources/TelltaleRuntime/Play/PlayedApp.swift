@@ -7,16 +7,16 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleText
 
-/// The application's part of a play: says what its file holds, and hears what happens.
+/// The application's part of a play: it says the lines of a file, and hears what happens.
 package final class PlayedApp: PlayedProgram {
   private var updates: PlayedUpdates?
   private var desk: RequestDesk
   private var edition: AppEdition
-  /// Events and replies as JSON lines, each with its time, where they are wanted.
+  /// Events and replies as JSON lines, each with its time; `nil` where they are not wanted.
   package private(set) var lines: [JSONValue]?
-  /// Updates that were refused.
+  /// The number of updates that were refused.
   package private(set) var refused = 0
-  /// Keeps rows for the next start, where it is to.
+  /// The store of rows for the next start; `nil` where none are kept.
   package let keeper: SceneKeeper?
   private var watch: ProgramWatch?
 
@@ -30,20 +30,29 @@ package final class PlayedApp: PlayedProgram {
     lines = keepsLines ? [] : nil
   }
 
-  /// Pictures that are not there before the application says so.
+  /// The names of pictures that are absent until the application says that they are there.
   package var awaitedPictures: Set<String> { updates?.pictures ?? [] }
 
   package func begin(on playback: Playback<FontBook>, _ watch: ProgramWatch) { self.watch = watch }
   package func finish(_ playback: Playback<FontBook>) {}
 
-  /// Takes down what the application hears.
+  /// Notes what the application hears.
+  ///
+  /// - Parameters:
+  ///   - report: The report of the loop.
+  ///   - time: The screen's time of it.
   package func hear(_ report: HostReport, at time: Instant) {
     if case .replied(let reply) = report { keeper?.settle(reply) }
     if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }
     if let line = desk.line(for: report)?.line { tell(line, at: time) }
   }
 
-  /// Says all that is due up to a moment; all there is where none is given.
+  /// Says all lines that are due.
+  ///
+  /// - Parameters:
+  ///   - playback: The screen that takes them, and whose time advances to each of them.
+  ///   - moment: The moment up to which lines are due; `nil` for all that are left.
+  ///   - transcript: The transcript, which gets the refusals.
   package func speak(
     to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript
   ) {

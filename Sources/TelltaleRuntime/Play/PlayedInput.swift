@@ -4,16 +4,19 @@ import TelltaleModel
 import TelltaleRecordings
 import TelltaleSyntax
 
-/// What is played on a scene: a script, or a recording of devices.
+/// The input of a play: a script, or a recording of devices.
 package enum PlayedInput {
   case script([ScriptStep])
-  /// With the name of its file, for messages.
+  /// A recording, with the name of its file for messages.
   case recording(Recording, file: String)
   /// A script that comes line by line, while it is played.
   case lines(ScriptLines)
 
-  /// Reads the file by its kind: those of `RecordedDevices.endings` are recordings, everything else is a
-  /// script. Throws where it cannot be read or understood.
+  /// Reads a file by its kind: a name with one of `RecordedDevices.endings` is that of a recording, any other
+  /// that of a script.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: An error where the file cannot be read or understood.
   package init(path: String) throws(RuntimeError) {
     self =
       RecordedDevices.isRecording(path)

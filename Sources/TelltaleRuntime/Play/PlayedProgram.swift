@@ -5,26 +5,41 @@ import TelltaleHost
 import TelltaleSyntax
 import TelltaleText
 
-/// The program behind the screens of a play: a file of what it says, or the program itself.
+/// The program behind the screens of a play: a file of its lines, or the program itself.
 package protocol PlayedProgram: AnyObject {
-  /// Keeps rows for the next start, where it is to.
+  /// The store of rows for the next start; `nil` where none are kept.
   var keeper: SceneKeeper? { get }
-  /// Pictures that are not there before the program says so.
+  /// The names of pictures that are absent until the program says that they are there.
   var awaitedPictures: Set<String> { get }
-  /// There is a screen now, with nothing on it yet; `watch` takes down what goes over the line.
+  /// Tells the program that there is a screen, with nothing on it yet.
+  ///
+  /// - Parameters:
+  ///   - playback: The screen.
+  ///   - watch: Notes the lines that are exchanged.
   func begin(on playback: Playback<FontBook>, _ watch: ProgramWatch)
-  /// Hears what happens.
+  /// Tells the program what has happened.
+  ///
+  /// - Parameters:
+  ///   - report: The report of the loop.
+  ///   - time: The screen's time of it.
   func hear(_ report: HostReport, at time: Instant)
-  /// Says all that is due up to a moment, which is let come; all there is where none is given. Throws
-  /// where it can say nothing any more.
+  /// Says all that is due up to a moment, to which the screen's time advances.
+  ///
+  /// - Parameters:
+  ///   - playback: The screen that takes the lines.
+  ///   - moment: The moment; `nil` for all that is left.
+  ///   - transcript: The transcript, which may get lines.
+  /// - Throws: A failure where the program can say nothing any more.
   func speak(
     to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript
   ) throws(ProgramFailure)
-  /// Nothing more is played.
+  /// Ends the program's part: nothing more is played.
+  ///
+  /// - Parameter playback: The screen at its end.
   func finish(_ playback: Playback<FontBook>)
 }
 
-/// Takes down what a program says, and what it is told.
+/// The record of what a program says, and of what it is told.
 package struct ProgramWatch {
   let expectations: Expectations
   let steps: PlayedSteps?
@@ -39,9 +54,9 @@ package struct ProgramWatch {
   func said(_ line: String) { steps?.add(line, to: .screen) }
 }
 
-/// Why a program does not take part any more, in words for its author.
+/// The reason why a program does not take part any more, in words for its author.
 package struct ProgramFailure: Error, Hashable, Sendable {
-  /// What happened, and what to do.
+  /// The failure, and the step that helps.
   package let message: String
 
   init(_ message: String) { self.message = message }

@@ -7,10 +7,10 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleText
 
-/// What each line of a script did: when, what there was after it, where hands were, what program and screen
-/// said to each other. `steps.json` and pictures, for reports.
+/// The record of what each line of a script did: its time, the screen after it, the places of hands, and the
+/// lines between program and screen. It is written as `steps.json` and pictures, for reports.
 package final class PlayedSteps {
-  /// A picture of this moment differs from the one that was kept last.
+  /// True if a picture of this moment differs from the one that was kept last.
   var isChanged = true
 
   private let write: (_ bytes: [UInt8], _ name: String) throws -> Void
@@ -25,15 +25,19 @@ package final class PlayedSteps {
   private var transcript: Transcript?
   private var heard = 0
 
-  /// Hears a line: the program, or the screen.
+  /// The side that hears a line: the program, or the screen.
   package enum Hearer { case program, screen }
 
-  /// Pictures at most; a script of more lines shows the last of them again.
+  /// The most pictures; further lines of a script show the last of them again.
   private static let mostPictures = 500
-  /// Lines and places of a step at most.
+  /// The most lines and places of a step.
   private static let mostEntries = 1000
 
-  /// `script` is the file, of which each step has its line; `write` takes files by name.
+  /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - script: The path of the script's file, from which each step takes its line.
+  ///   - write: Writes a file by its name in the report's folder.
   package init(script: String, write: @escaping (_ bytes: [UInt8], _ name: String) throws -> Void) {
     self.write = write
     let bytes = (try? SourceFile.read(script, limit: Limits.scriptBytes, kind: .scene)) ?? []
@@ -41,7 +45,7 @@ package final class PlayedSteps {
       separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// There is a screen, with nothing on it yet: what comes until the first line is a step by itself.
+  /// Begins with a screen that has nothing on it. All up to the first line is a step by itself.
   func open(_ playback: Playback<FontBook>, _ transcript: Transcript) {
     self.transcript = transcript
     heard = transcript.text.utf8.count
@@ -62,7 +66,7 @@ package final class PlayedSteps {
     (hands, said, told) = ([], [], [])
   }
 
-  /// A hand did something.
+  /// Notes an act of a hand.
   func add(_ event: InputEvent) {
     guard hands.count < Self.mostEntries, let (point, what) = event.occurrence.hand else { return }
     hands.append([
@@ -80,7 +84,7 @@ package final class PlayedSteps {
     }
   }
 
-  /// The step is over, all of its time included.
+  /// Ends the step, all of its time included.
   func end(_ playback: Playback<FontBook>) { end(playback, []) }
 
   private func end(_ playback: Playback<FontBook>, _ more: [JSONValue.Member]) {
@@ -110,7 +114,8 @@ package final class PlayedSteps {
     step = []
   }
 
-  /// The script could not go on in this step. Throws what kept the files from being written.
+  /// Ends the record in this step, in which the script failed. Throws the error that kept the files from
+  /// being written.
   func fail(
     _ error: any Error, _ differing: (expected: [UInt8]?, shown: [UInt8])?,
     _ playback: Playback<FontBook>
@@ -130,7 +135,7 @@ package final class PlayedSteps {
     try finish()
   }
 
-  /// The script was played to its end. Throws what kept the files from being written.
+  /// Ends the record after the last line. Throws the error that kept the files from being written.
   func finish(_ playback: Playback<FontBook>) throws {
     begin("the end", 0, playback)
     end(playback)
@@ -173,7 +178,7 @@ package final class PlayedSteps {
 }
 
 extension InputEvent.Occurrence {
-  /// Where a finger or the pointer is, and what it does there.
+  /// The place of a finger or the pointer, and its act there.
   fileprivate var hand: (PixelPoint, String)? {
     switch self {
     case .contactDown(_, let point), .pointerDown(let point): (point, "down")

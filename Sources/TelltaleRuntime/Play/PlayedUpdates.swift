@@ -2,7 +2,7 @@ import TelltaleAppProtocol
 import TelltaleGraphics
 import TelltaleSyntax
 
-/// What an application says while input is played, line by line at its time.
+/// The lines that an application says while input is played, each with its time.
 struct PlayedUpdates {
   struct Entry {
     var milliseconds: Int
@@ -12,10 +12,10 @@ struct PlayedUpdates {
   let file: String
   /// In the order of their times.
   private(set) var entries: [Entry] = []
-  /// The files that a line says are there now: before it they were not.
+  /// The names of pictures that a line announces. Before that line they are absent.
   private(set) var pictures: Set<String> = []
 
-  /// Bytes of a file at most: rows of an app are many.
+  /// The most bytes of a file: an app can have many rows.
   private static let limit = 64 << 20
 
   /// Reads the file; throws where it cannot be read. A line without a time comes with the one
@@ -41,7 +41,7 @@ struct PlayedUpdates {
     entries = ordered.map(\.element)
   }
 
-  /// Takes out the first line, if it is due.
+  /// Takes out the first line if it is due.
   mutating func next(until moment: Instant?) -> Entry? {
     guard let first = entries.first else { return nil }
     let time = Instant.zero.advanced(byMilliseconds: first.milliseconds)

@@ -4,13 +4,16 @@ import TelltaleHost
 
 /// The program behind the screens of a play, started for it, with pipes to its standard streams.
 package final class ProgramProcess {
-  /// Where its lines are read and what it is told is written.
+  /// The stream on which its lines are read, and lines to it are written.
   package let stream: AppStream
   private let process: pid_t
   private var status: Int32?
 
-  /// Runs a command line by a shell, in a group of its own; what it says to standard error is said there.
-  /// Throws where the machine is short of what that takes.
+  /// Runs a command line by a shell, in a process group of its own. Its standard error stays that of this
+  /// process.
+  ///
+  /// - Parameter command: The command line.
+  /// - Throws: An error where the machine is short of processes or descriptors.
   package init(_ command: String) throws(RuntimeError) {
     let program: PipedProgram
     do throws(SystemError) {
@@ -30,10 +33,11 @@ package final class ProgramProcess {
 
   private var isInputOpen = true
 
-  /// Closes its standard input and waits for its end, at most so many milliseconds of real time; then it is
-  /// ended, and all that it has started. What it says meanwhile is read and counts for nothing.
+  /// Closes its standard input and waits for its end. After the time it is ended by signals, and so is all
+  /// that it has started. Its output is read meanwhile, and discarded.
   ///
-  /// - Returns: How it ended, in words.
+  /// - Parameter milliseconds: The most milliseconds of real time for an end of its own.
+  /// - Returns: The way in which it ended, in words.
   @discardableResult
   package func end(within milliseconds: Int) -> String {
     if isInputOpen { close(stream.output) }
@@ -48,10 +52,13 @@ package final class ProgramProcess {
     return ended ? endWords : "it did not end within \(milliseconds) ms and was ended"
   }
 
-  /// True where it has ended by itself, whatever it has started.
+  /// True where it has ended by itself, even if a process that it started goes on.
   package var hasEnded: Bool { waited(0) }
 
-  /// True where it has ended by itself, or does so within so many milliseconds of real time.
+  /// Waits for its end.
+  ///
+  /// - Parameter milliseconds: The most milliseconds of real time to wait.
+  /// - Returns: True where it has ended by itself.
   package func ends(within milliseconds: Int) -> Bool { waited(milliseconds) }
 
   /// True where it ended by itself with the exit code 0.

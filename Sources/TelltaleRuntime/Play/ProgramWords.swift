@@ -1,52 +1,52 @@
 import TelltaleSyntax
 
-/// What is said of a program behind the screens of a play, and what its author can do.
+/// The messages about a program behind the screens of a play, with what its author can do.
 struct ProgramWords {
-  /// Milliseconds of real time that the program may take to answer.
+  /// The milliseconds of real time that the program may take to answer.
   let limit: Int
-  /// Lines that it has said.
+  /// The number of lines that it has said.
   let said: Int
-  /// Bytes of a line that it has begun and not ended.
+  /// The bytes of a line that it has begun and not ended.
   let unfinishedBytes: Int
-  /// Bytes that wait until it reads.
+  /// The bytes that wait until it reads.
   let waitingBytes: Int
-  /// What it was told last.
+  /// The last line that it was told.
   let told: JSONValue?
   /// The barrier that it was sent last.
   let barrier: Int
   let answersBarriers: Bool
 
-  /// Milliseconds of real time without a line after which a program that answers no barriers is thought to
-  /// have said all.
+  /// The milliseconds of real time without a line after which a program that answers no barriers is assumed
+  /// to have said all.
   static let quiet = 50
   /// The same before it is known whether it answers them.
   static let firstQuiet = 300
-  /// Milliseconds after a silence's end past which nobody can have been listening.
+  /// The milliseconds after the end of a silence beyond which this process itself was late.
   static let overslept = 20
-  /// Refused lines that are told one by one.
+  /// The number of refused lines that are told one by one.
   static let mostRefusals = 20
 
   // MARK: While it goes on
 
   let closedInput =
-    "telltale: warning: the program has closed its standard input: it is told nothing of what happens on the "
-    + "screen, and is waited for until it has said nothing for \(quiet) ms"
+    "telltale: warning: the program has closed its standard input: it gets no more events, and its answers are taken "
+    + "as complete after \(quiet) ms of silence"
 
   let endedButHeard =
-    "telltale: warning: the program has ended, and something that it started goes on and holds its standard output; "
-    + "it is heard until that is closed"
+    "telltale: warning: the program has ended, but a process that it started still has its standard output; lines "
+    + "are read until that is closed"
 
   let answersNone =
     "telltale: note: the program answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
-    + "{\"sync\":1}); it is waited for until it is quiet for \(quiet) ms, so frames may differ "
-    + "from one run to the next"
+    + "{\"sync\":1}); its answers are taken as complete after \(quiet) ms of silence, so frames may differ from one "
+    + "run to the next"
 
   let refusalsGoOn =
-    "telltale: note: \(mostRefusals) lines of the program were refused; further ones are counted, and not told"
+    "telltale: note: \(mostRefusals) lines of the program were refused; further ones are counted but not printed"
 
   var saidNothing: String {
-    "telltale: warning: the program said nothing within \(limit) ms; it is taken for one that only "
-      + "listens; should it have said something, see that it writes its lines at once (flush)"
+    "telltale: warning: the program said nothing within \(limit) ms and is treated as one that only listens; if it "
+      + "should have said something, check that it writes its lines at once (flush)"
   }
 
   var unfinished: String {
@@ -68,8 +68,8 @@ struct ProgramWords {
     let begun =
       unfinishedBytes > 0 ? " and \(unfinishedBytes) bytes of one that it does not end" : ""
     return ProgramFailure(
-      "the program does not come to rest: after \(limit) ms of real time, \(said) lines\(begun) it goes on "
-        + "talking; \(restRemedy), or allow more with --answer-within")
+      "the program does not come to rest: after \(limit) ms of real time and \(said) lines\(begun) it still writes; "
+        + "\(restRemedy), or allow more with --answer-within")
   }
 
   private var restRemedy: String {
@@ -81,15 +81,15 @@ struct ProgramWords {
 
   var unread: ProgramFailure {
     ProgramFailure(
-      "the program does not read what it is told: after \(limit) ms of real time \(waitingBytes) bytes wait for it, "
-        + "and its own lines are not read any more until it does; let it read standard input while it writes"
+      "the program does not read its standard input: after \(limit) ms of real time \(waitingBytes) bytes wait for it, "
+        + "and its own lines are not read until it does; let it read standard input while it writes"
     )
   }
 
   func endless(_ rounds: Int) -> ProgramFailure {
     ProgramFailure(
       "the program and the screen answer each other without end: after \(rounds) rounds at one "
-        + "moment the program still sends lines that tell it something new; see what it does on "
+        + "moment the program still sends lines that cause new events; check what it does on "
         + (told?.line ?? "its events"))
   }
 

@@ -4,21 +4,25 @@ import TelltaleModel
 import TelltaleRecordings
 import TelltaleSyntax
 
-/// Recordings of devices as files: of `telltale record`, `libinput record` and evemu.
+/// The files of recorded devices: of `telltale record`, `libinput record` and evemu.
 package enum RecordedDevices {
-  /// How the names of recordings end.
+  /// The endings of names of recordings.
   static let endings = [".yaml", ".yml", ".evemu"] + events + descriptions
-  /// How the names of events end that are in a file of their own.
+  /// The endings of names of files that have events alone.
   private static let events = [".events", ".event"]
-  /// How evemu's descriptions of devices end, whose events may be in a file of their own.
+  /// The endings of evemu's descriptions of devices, whose events may be in a file of their own.
   private static let descriptions = [".desc", ".device", ".prop"]
-  /// Recordings are long.
+  /// The most bytes of a file: recordings are long.
   private static let limit = 64 << 20
 
   static func isRecording(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
-  /// Reads a recording; the description of a device whose events are alone is looked for beside them.
-  /// Throws where it cannot be read or understood, at its place.
+  /// Reads a recording. If the file has events alone, the description of their device is looked for beside
+  /// it.
+  ///
+  /// - Parameter path: The path of the recording.
+  /// - Returns: The recording, with the descriptions of its devices.
+  /// - Throws: An error with its place where the recording cannot be read or understood.
   package static func read(_ path: String) throws(RuntimeError) -> Recording {
     let bytes = try bytes(path)
     do throws(RecordingError) {
@@ -42,12 +46,13 @@ package enum RecordedDevices {
     let stem = stems.last ?? path[...]
     throw RecordingError(
       SourceLocation(file: path, line: 1, column: 1),
-      "the events of a device that is not described; its description was expected beside it, as "
+      "the recording has events but no description of the device; expected the description beside it, as "
         + descriptions.map { Quoted.plain("\(stem)\($0)") }.joined(separator: ", "))
   }
 
-  /// What the description's name may begin with, the longest first: many a device has one description and
-  /// several recordings, whose names say what is done as well (`panel.desc`, `panel.two-fingers.events`).
+  /// The beginnings that the description's name may have, the longest first. A device often has one
+  /// description and several recordings, whose names say what is done as well (`panel.desc`,
+  /// `panel.two-fingers.events`).
   private static func stems(of path: String) -> [Substring] {
     let file = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let dots = path[file...].indices.filter { path[$0] == "." && $0 > file }

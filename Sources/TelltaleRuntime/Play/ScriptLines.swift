@@ -5,24 +5,29 @@ import TelltaleRecordings
 import TelltaleSyntax
 import TelltaleText
 
-/// A script that comes line by line: each is done as soon as it is there, and answered by a line of JSON
-/// that says what there is then. What fails is told and ends nothing.
+/// A script that comes line by line. Each line is done as soon as it is there, and answered by a line of JSON
+/// about the screen. A line that fails is told and ends nothing.
 package final class ScriptLines {
-  /// Bytes that come next; none at the end.
+  /// Returns the next bytes; none at the end.
   private let read: () -> [UInt8]
   /// Writes an answer.
   private let answer: (JSONValue) throws -> Void
-  /// True once a line could not be done, or was not as expected.
+  /// True once a line could not be done, or the screen was not as expected.
   package private(set) var hasFailed = false
   private var lines = LineBuffer(most: Limits.scriptBytes)
 
+  /// Creates a script without lines.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the next bytes of the script; none at its end.
+  ///   - answer: Writes an answer: one object for the start, and one for each line.
   package init(read: @escaping () -> [UInt8], answer: @escaping (JSONValue) throws -> Void) {
     self.read = read
     self.answer = answer
   }
 
-  /// Does what the lines say until there are no more, or nothing is shown any more. Throws where the
-  /// program behind the screens does not take part any more.
+  /// Does the lines until there are no more, or nothing is shown any more. Throws an error where the program
+  /// behind the screens does not take part any more.
   func perform(on run: ScriptRun, _ playback: Playback<FontBook>) throws {
     try run.pass(to: playback.now)
     try answer(state(0, of: playback, failed: nil))

@@ -4,26 +4,29 @@ import TelltaleLayout
 import TelltaleSession
 import TelltaleText
 
-/// What there is on a screen at a moment, in the words of whoever wonders why it is not something else.
+/// The state of a screen at a moment, in words for somebody who wonders about it.
 package struct Situation {
   private let tree: Meaning
   private let focus: String?
-  /// Where what has the focus stands, in pixels.
+  /// The frame of the control that has the focus, in pixels.
   package let focusFrame: PixelRect?
   private let alert: String?
   private let isAsking: Bool
-  /// Milliseconds of the screen's time.
+  /// The milliseconds of the screen's time.
   package let milliseconds: Int
-  /// What of it has less room than it needs.
+  /// The notes about things that have less room than they need.
   let cut: [PlacementNote]
 
   private static let cuts: Set<PlacementNote.Kind> = [
     .truncated, .cut, .tooNarrow, .codeMissing, .missingGlyph,
   ]
 
-  /// Lines of what is shown at most.
+  /// The most lines about things that are shown.
   private static let mostLines = 40
 
+  /// Takes the state of a screen.
+  ///
+  /// - Parameter playback: The screen, at its present time.
   package init(_ playback: Playback<FontBook>) {
     let session = playback.session
     tree = session.meaning(in: playback.world)
@@ -39,20 +42,20 @@ package struct Situation {
 
   /// The name of the screen or modal.
   package var screen: String { tree.name }
-  /// The id of what has the focus; `nil` where nothing shows it.
+  /// The id of the control that has the focus, or its name; `nil` where nothing shows the focus.
   package var focused: String? { focus }
   /// The id of the question in front, empty where it has none; `nil` where there is no question.
   package var question: String? { isAsking ? alert ?? "" : nil }
-  /// The tree as text.
+  /// The tree of the screen as text.
   package var outline: String { tree.outline }
 
-  /// All that can be seen, whatever stands before it.
+  /// All things that can be seen, also those behind a question.
   private var seen: [Meaning] { tree.all.dropFirst().filter { !$0.states.contains(.offscreen) } }
 
-  /// What can be read, each text once for each thing that says it.
+  /// The texts that can be read, each once for each thing that says it.
   package var texts: [String] { seen.flatMap(\.words).filter { !$0.isEmpty } }
 
-  /// What can be pressed or typed into in front, with what it is called.
+  /// The controls in front that can be pressed or typed into, with their names.
   package var controls: [(id: String, name: String)] {
     seen.compactMap { thing in
       guard let id = thing.id, !thing.states.contains(.inert), !thing.actions.isEmpty
@@ -61,10 +64,10 @@ package struct Situation {
     }
   }
 
-  /// True where something that can be seen says this, or more than this.
+  /// True where something that can be seen contains this text.
   func says(_ text: String) -> Bool { texts.contains { $0.contains(text: text) } }
 
-  /// The lines that follow a complaint.
+  /// The lines that follow an error.
   var description: String {
     let things = seen.filter { $0.id != nil || !$0.words.allSatisfy(\.isEmpty) }.map { thing in
       var words = [thing.role.rawValue]

@@ -2,17 +2,20 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleInput
 
-/// What happened in a play, line by line, with the time in milliseconds.
+/// The events of a play, line by line, with the time in milliseconds.
 package final class Transcript {
   package private(set) var text = ""
-  /// When the last line was: what is told of an earlier moment is told now.
+  /// The time of the last line. Earlier events that come later are noted with it.
   private var last = Instant.zero
 
   package init() {}
 
-  /// Takes down what happened.
+  /// Adds what happened.
   ///
-  /// - Returns: The file name of a frame that came on the glass; `nil` for all else.
+  /// - Parameters:
+  ///   - report: The report of the loop.
+  ///   - time: The screen's time of it.
+  /// - Returns: The file name for a frame that was presented; `nil` for all other reports.
   @discardableResult
   package func add(_ report: HostReport, at time: Instant) -> String? {
     guard case .presented(let frame) = report else {
@@ -25,10 +28,18 @@ package final class Transcript {
     return name
   }
 
+  /// Adds an act of a hand.
+  ///
+  /// - Parameter event: The event, with its time.
   package func add(_ event: InputEvent) {
     add(event.line, at: event.time)
   }
 
+  /// Adds a line.
+  ///
+  /// - Parameters:
+  ///   - line: The text after the time.
+  ///   - time: The screen's time; a time before that of the last line is raised to it.
   package func add(_ line: String, at time: Instant) {
     last = max(last, time)
     text += "\(padded(Int(last.microseconds / 1000), 6)) \(line)\n"

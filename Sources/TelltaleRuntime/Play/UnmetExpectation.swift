@@ -1,8 +1,8 @@
 import TelltaleModel
 
-/// What was not as the script says, or what kept the script from being played to its end.
+/// An expectation of a script that is not met, or another reason why the script was not played to its end.
 package struct UnmetExpectation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, what was expected, what there is instead.
+  /// The place, the expectation, and the state of the screen.
   package let description: String
 
   /// True where a picture was expected.

@@ -1,23 +1,24 @@
 import TelltaleHost
 import TelltaleModel
 
-/// What hands of a script did in vain, for whoever wonders later why something did not come.
+/// The acts of a script's hands that had no effect, for somebody who wonders later why something did not
+/// come.
 final class VainActs {
-  /// Where the step stands that is being done.
+  /// The place of the step that is being done.
   var place: SourceLocation?
   private var lines: [String] = []
   private var left = 0
 
-  /// Told at most, the newest.
+  /// The most acts that are told: the newest.
   private static let most = 5
 
-  /// Something happened; presses that came to nothing are taken down.
+  /// Notes presses that had no effect.
   func hear(_ report: HostReport) {
     // Who leaves a control before letting go has changed their mind, and did nothing in vain.
     guard case .app(.ignored(let control, let reason)) = report, reason != .left else { return }
     let line = place.map { "line \($0.line)" } ?? "before the first line"
     lines.append(
-      "  \(line): what a hand did to \"\(control)\" was ignored as \(reason.rawValue): \(reason.words)"
+      "  \(line): the input on \"\(control)\" was ignored as \(reason.rawValue): \(reason.words)"
     )
     if lines.count > Self.most {
       lines.removeFirst()
@@ -33,19 +34,19 @@ final class VainActs {
 }
 
 extension IgnoredReason {
-  /// What came between, for authors of scripts.
+  /// The reason, in words for authors of scripts.
   fileprivate var words: String {
     switch self {
-    case .early: "what is in front had not been seen for long enough"
-    case .late: "it came too late to be meant for what is seen now"
+    case .early: "the surface in front had not been visible for long enough"
+    case .late: "it came too late to be meant for what is visible now"
     case .hidden: "nobody sees the screen"
-    case .unreadable: "letters of what is in front leave no ink, since a font is damaged"
+    case .unreadable: "letters of the surface in front are not drawn, since a font is damaged"
     case .unattended: "the program behind the screen had gone"
-    case .changed: "something else stood there a moment before, or stood there then"
-    case .disabled: "it could not be chosen"
-    case .moving: "what it was on was moving"
+    case .changed: "another control was there a moment before, or was there then"
+    case .disabled: "the control could not be chosen"
+    case .moving: "the control was moving"
     case .several: "more than one finger was down, or something else was held"
-    case .storm: "touches came faster than hands can"
+    case .storm: "touches came faster than hands can touch"
     case .fast: "keys came faster than fingers type; scanners have a role of their own"
     case .left: "the hand left the control before it let go"
     case .short: "it was shorter than a finger's touch"

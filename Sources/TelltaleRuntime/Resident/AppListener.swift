@@ -1,16 +1,25 @@
 import TelltaleHost
 
-/// Who hears what happens on the screens of an app. Called on the screen's thread, and to return at
-/// once.
+/// The receiver of what happens on the screens of an app. It is called on the screen's thread, and has to
+/// return at once.
 package struct AppListener: Sendable {
-  /// Tells it from the apps shown before and after it.
+  /// The number that differs from those of the apps shown before and after it.
   package var number: Int
+  /// Hears what happens.
   package var hear: @Sendable (HostReport) -> Void
-  /// True where it also hears what came of requests and questions that it handed to the loop by itself.
+  /// True if it also hears what came of requests and questions that it handed to the loop by itself.
   package var hearsReplies: Bool
-  /// The app is not shown any more.
+  /// Called when the app is no longer shown.
   package var end: @Sendable () -> Void
 
+  /// Creates a receiver.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the app on this screen.
+  ///   - hearsReplies: True if it also hears what came of requests and questions that it handed to the loop by
+  ///     itself.
+  ///   - hear: Hears what happens.
+  ///   - end: Called once, when the app is no longer shown.
   package init(
     number: Int, hearsReplies: Bool = false, hear: @escaping @Sendable (HostReport) -> Void,
     end: @escaping @Sendable () -> Void

@@ -5,9 +5,9 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleSession
 
-/// What is left for a resident screen until its thread takes it.
+/// The jobs for a resident screen, until its thread takes them.
 final class DeskMailbox: Sendable {
-  /// Something to do, or to be told that it cannot be done.
+  /// A job, and the call in its place where it cannot be done.
   struct Job: Sendable {
     var run: @Sendable (ResidentScreen) -> Void
     var fail: @Sendable (RuntimeError) -> Void
@@ -15,16 +15,16 @@ final class DeskMailbox: Sendable {
 
   private struct Box {
     var jobs: [Job] = []
-    /// Nothing more is to be done.
+    /// True once nothing more is to be done.
     var isClosed = false
-    /// Nothing more can be done.
+    /// The reason why nothing more can be done.
     var end: RuntimeError?
-    /// Who waits for that.
+    /// The callers that wait for that.
     var awaiting: [@Sendable () -> Void] = []
   }
 
   private let box = Mutex(Box())
-  /// Rung when something was left.
+  /// Rung when a job was added.
   let bell: Doorbell
 
   /// Fails where the machine is short of descriptors.
@@ -39,7 +39,7 @@ final class DeskMailbox: Sendable {
     if let end { job.fail(end) } else { bell.ring() }
   }
 
-  /// Nothing more is to be done; `closed` is called once all is put back.
+  /// Ends the work; `closed` is called once the display is put back.
   func close(_ closed: @escaping @Sendable () -> Void) {
     let isOver = box.withLock { box in
       box.isClosed = true
@@ -52,7 +52,7 @@ final class DeskMailbox: Sendable {
   /// True once nothing more is to be done.
   var isClosed: Bool { box.withLock { $0.isClosed } }
 
-  /// All that was left since the last call.
+  /// Takes all jobs that were added since the last call.
   func take() -> [Job] {
     bell.clear()
     return box.withLock { box in
@@ -61,7 +61,7 @@ final class DeskMailbox: Sendable {
     }
   }
 
-  /// From now on everything fails.
+  /// Ends all jobs, and every later one, with an error.
   func end(_ error: RuntimeError) {
     let left = box.withLock { box in
       box.end = error
@@ -73,7 +73,7 @@ final class DeskMailbox: Sendable {
   }
 }
 
-/// Gives what was left for a resident screen to its loop.
+/// The jobs of a mailbox, as the loop of a resident screen takes them.
 final class DeskJobs: ResidentJobs {
   private let mailbox: DeskMailbox
 

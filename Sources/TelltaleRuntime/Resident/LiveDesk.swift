@@ -4,22 +4,23 @@ import TelltaleHost
 import TelltaleSession
 import TelltaleText
 
-/// A resident screen on a thread of its own, which sleeps while nothing happens and is woken by what
-/// is left for it.
+/// A resident screen on a thread of its own, which sleeps while nothing happens and is woken by jobs.
 package final class LiveDesk: ScreenDesk {
   private let mailbox: DeskMailbox
 
   private init(_ mailbox: DeskMailbox) { self.mailbox = mailbox }
 
-  /// Opens a platform's display, by itself the machine's own. Calls instead of waiting: whoever awaits brings Swift's
-  /// concurrency with it, which no program of ours needs.
+  /// Opens a platform's display, by default the machine's own.
+  ///
+  /// It calls `ready` and does not wait: `await` would bring Swift's concurrency with it, which no program of
+  /// ours needs.
   ///
   /// - Parameters:
-  ///   - platform: What to show on.
-  ///   - settings: How.
-  ///   - opening: Has the display and the devices, and settles the stage on them.
-  ///   - ready: Is told once, on whatever thread, when there is a display or why it cannot be had; nothing is left behind
-  ///     then. The size is in pixels.
+  ///   - platform: The profile that all is shown by.
+  ///   - settings: The theme, the text size and the aids.
+  ///   - opening: Opens the display and the devices, and settles the stage on them.
+  ///   - ready: Called once, on any thread, with the display's size in pixels, or with the reason why the
+  ///     display cannot be had. Nothing is left behind then.
   package static func open(
     _ platform: Platform, _ settings: SceneSettings,
     on opening: @escaping @Sendable (inout Stage) throws(RuntimeError) -> ScreenDevices =

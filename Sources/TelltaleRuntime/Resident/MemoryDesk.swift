@@ -9,16 +9,16 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleText
 
-/// A resident screen in memory, with a clock that is moved by hand: what is left for it is done at
-/// once, on the thread of whoever leaves it.
+/// A resident screen in memory, with a clock that is moved by hand. Jobs for it are done at once, on the
+/// thread of the caller.
 package final class MemoryDesk: ScreenDesk {
+  /// The state that belongs to the holder of the lock.
   private struct State {
-    /// What belongs to whoever has the lock.
     let stage: Stage
     let playback: Playback<FontBook>
     let screen: ResidentScreen
     let ledger: ResidentLedger
-    /// What keys type that are pressed by their names.
+    /// The keyboard layout for keys that are pressed by their names.
     let keys: TypedKeys
     var attached: Set<InputKind> = []
     var isClosed = false
@@ -26,11 +26,16 @@ package final class MemoryDesk: ScreenDesk {
 
   private let state: Mutex<State>
   private let watch = Mutex(MemoryWatch())
-  /// Of the frames, in pixels.
+  /// The size of the frames in pixels.
   package let size: PixelSize
 
-  /// A screen of `size` pixels on a platform; by itself of a usual size. Throws where there is no font,
-  /// or where nothing can be used on a screen of that size.
+  /// Opens a screen in memory.
+  ///
+  /// - Parameters:
+  ///   - platform: The profile that all is shown by.
+  ///   - settings: The theme, the text size and the aids.
+  ///   - size: The size of the frames in pixels; `nil` for a usual screen of the profile.
+  /// - Throws: An error where there is no font, or where nothing can be used on a screen of that size.
   package init(
     _ platform: Platform, _ settings: SceneSettings, size: PixelSize?
   ) throws(RuntimeError) {
@@ -81,10 +86,12 @@ package final class MemoryDesk: ScreenDesk {
 
   // MARK: Time and hands
 
-  /// Time since the screen was opened, in microseconds.
+  /// The time since the screen was opened, in microseconds.
   package var now: Instant { state.withLock { $0.playback.now } }
 
-  /// Lets time pass; everything that is due on the way happens at its moment.
+  /// Lets time pass. Everything that is due on the way happens at its moment.
+  ///
+  /// - Parameter milliseconds: The time that passes.
   package func advance(milliseconds: Int) {
     state.withLock {
       $0.playback.advance(to: $0.playback.now.advanced(byMilliseconds: milliseconds))
@@ -92,8 +99,11 @@ package final class MemoryDesk: ScreenDesk {
     look()
   }
 
-  /// Does what a script says, each step once what it goes for takes input. Throws where a control is not there:
-  /// nothing could bring it meanwhile.
+  /// Does the steps of a script, each once its control takes input. Saved frames and expectations in it are
+  /// passed over.
+  ///
+  /// - Parameter steps: The steps.
+  /// - Throws: An error where a control is not there: nothing could bring it meanwhile.
   package func perform(_ steps: [ScriptStep]) throws(ScriptError) {
     defer { look() }
     try state.withLock { (state) throws(ScriptError) in
@@ -125,18 +135,18 @@ package final class MemoryDesk: ScreenDesk {
 
   // MARK: What is seen
 
-  /// What all of it is to people, as text.
+  /// The tree of all that is shown, as text.
   package var tree: String {
     state.withLock { $0.playback.session.meaning(in: $0.playback.world).outline }
   }
 
-  /// What can be read on what is in front, in its order.
+  /// The texts that can be read in front, in their order.
   package var texts: [String] { state.withLock { $0.playback.session.seenTexts } }
 
   /// The names of what can be focused or touched in front, in the order that focus moves.
   package var controls: [String] { state.withLock { $0.playback.session.seenControls } }
 
-  /// The newest frame: its pixels row by row from the top, 0xRRGGBB, and the same as a PNG file.
+  /// The newest frame: its pixels row by row from the top, as 0xRRGGBB, and the same as a PNG file.
   package var frame: (pixels: [UInt32], png: [UInt8]) {
     state.withLock { state in
       state.playback.withCanvas { canvas in
@@ -151,15 +161,16 @@ package final class MemoryDesk: ScreenDesk {
 
   // MARK: Waiting
 
-  /// A number for somebody who will wait.
+  /// Returns the number for a wait that will begin.
   package func nextWait() -> Int { watch.withLock { $0.next() } }
 
-  /// Waits under a number.
+  /// Waits until a condition holds.
   ///
   /// - Parameters:
-  ///   - number: From `nextWait`; ended already where somebody was quicker.
-  ///   - condition: Of the texts and controls in front.
-  ///   - found: Is told once: true as soon as the condition holds, false where the wait is ended before.
+  ///   - number: The number from `nextWait`. The wait may be ended before it begins.
+  ///   - condition: A condition on the texts and controls in front.
+  ///   - found: Called once: with true as soon as the condition holds, with false where the wait is ended
+  ///     before.
   package func wait(
     _ number: Int,
     until condition: @escaping @Sendable (_ texts: [String], _ controls: [String]) -> Bool,
@@ -170,12 +181,16 @@ package final class MemoryDesk: ScreenDesk {
   }
 
   /// Ends a wait whose condition does not hold, before it begins or while it lasts.
+  ///
+  /// - Parameter number: The number from `nextWait`.
   package func endWait(_ number: Int) { watch.withLock { $0.end(number) }?(false) }
 
   /// Forgets a wait that is over.
+  ///
+  /// - Parameter number: The number from `nextWait`.
   package func forgetWait(_ number: Int) { watch.withLock { $0.forget(number) } }
 
-  /// Wakes those whose conditions hold by now.
+  /// Wakes the waits whose conditions hold now.
   private func look() {
     guard watch.withLock({ !$0.isEmpty }) else { return }
     let (texts, controls) = (texts, controls)

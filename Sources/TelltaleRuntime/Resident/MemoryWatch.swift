@@ -1,22 +1,22 @@
-/// Who waits for something to come up on a screen in memory.
+/// The waits for something to come up on a screen in memory.
 struct MemoryWatch {
   typealias Condition = @Sendable (_ texts: [String], _ controls: [String]) -> Bool
   typealias Wake = @Sendable (Bool) -> Void
 
   private var waiting: [Int: (condition: Condition, wake: Wake)] = [:]
-  /// Those whose time was over before they began to wait.
+  /// The waits that were ended before they began.
   private var over: Set<Int> = []
   private var count = 0
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// A number for another one that waits.
+  /// Returns the number for another wait.
   mutating func next() -> Int {
     count += 1
     return count
   }
 
-  /// Waits from now on; gives what wakes it where its time is over already.
+  /// Begins a wait; returns the function that wakes it where it was ended before.
   mutating func add(
     _ number: Int, _ condition: @escaping Condition, _ wake: @escaping Wake
   ) -> Wake? {
@@ -25,17 +25,17 @@ struct MemoryWatch {
     return nil
   }
 
-  /// Waits no longer; gives what wakes it, if it waits.
+  /// Ends a wait; returns the function that wakes it, if it has begun.
   mutating func end(_ number: Int) -> Wake? {
     let wake = waiting.removeValue(forKey: number)?.wake
     if wake == nil { over.insert(number) }
     return wake
   }
 
-  /// Whoever had that number has been woken.
+  /// Forgets a number whose wait is over.
   mutating func forget(_ number: Int) { over.remove(number) }
 
-  /// Takes out those whose conditions hold.
+  /// Takes out the waits whose conditions hold.
   mutating func met(_ texts: [String], _ controls: [String]) -> [Wake] {
     let met = waiting.filter { $0.value.condition(texts, controls) }.keys.sorted()
     return met.compactMap { end($0) }

@@ -1,11 +1,18 @@
-/// The question that stands before all others, and how far it has come.
+/// The question in front of all others, with its progress.
 package struct QuestionInFront: Hashable, Sendable {
+  /// The number under which it was asked.
   package var number: Int
-  /// It is on the glass.
+  /// True once it is on the glass.
   package var isShown: Bool
-  /// It takes answers.
+  /// True once it takes answers.
   package var isArmed: Bool
 
+  /// Creates the state of a question.
+  ///
+  /// - Parameters:
+  ///   - number: The number under which it was asked.
+  ///   - isShown: True once it is on the glass.
+  ///   - isArmed: True once it takes answers.
   package init(number: Int, isShown: Bool, isArmed: Bool) {
     self.number = number
     self.isShown = isShown

@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// What a resident screen stands on: its stage, until another profile puts another in its place.
+/// The stage of a resident screen, until another profile brings another stage.
 final class ResidentGround {
   private(set) var stage: Stage
   private let adapt: (Profile) -> Void
@@ -12,7 +12,7 @@ final class ResidentGround {
     (self.stage, self.adapt) = (stage, adapt)
   }
 
-  /// Takes another stage, for whatever is shown from now on.
+  /// Takes another stage for all that is shown from now on.
   func take(_ stage: Stage) {
     self.stage = stage
     adapt(stage.profile)

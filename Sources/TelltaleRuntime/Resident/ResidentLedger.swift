@@ -5,21 +5,21 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleText
 
-/// Who is owed what by a screen that stays: an answer for each question, a reply for each request, and
-/// the events of the app that is shown. It belongs to the screen's thread.
+/// The debts of a screen that stays: an answer for each question, a reply for each request, and the events
+/// for the app that is shown. It belongs to the screen's thread.
 final class ResidentLedger {
-  /// Comes back once, whatever becomes of it.
+  /// A function that is called once with the result, or with an error.
   typealias Receipt<Value> = @Sendable (Result<Value, RuntimeError>) -> Void
 
   private struct Asked {
     var id: QuestionID
-    /// When it was asked.
+    /// The moment at which it was asked.
     var since: Instant
-    /// Milliseconds after which it goes unanswered; absent, never.
+    /// The milliseconds after which it goes unanswered; `nil` for no limit.
     var limit: Int?
     var receipt: Receipt<Answer>
 
-    /// When it is given up, if nobody can see it since a moment.
+    /// The moment at which it is given up, if nobody has been able to see it since `unseen`.
     func end(unseenSince unseen: Instant) -> Instant? {
       limit.map { max(since, unseen).advanced(byMilliseconds: $0) }
     }
@@ -27,28 +27,28 @@ final class ResidentLedger {
 
   private let notices: Notices
   private var questions: [QuestionID: Asked] = [:]
-  /// Of the program whose app is shown, by their numbers.
+  /// The receipts of the program whose app is shown, by the numbers of its requests.
   private var requests: [Int: Receipt<Void>] = [:]
   private var app: AppListener?
-  /// Keeps the rows of the app that is shown, where it is to.
+  /// The store of rows of the app that is shown; `nil` where none are kept.
   private(set) var keeper: SceneKeeper?
 
-  /// Tells `notices` what is for the log.
+  /// Creates a ledger without debts; `notices` hears notes for the log.
   init(_ notices: Notices) { self.notices = notices }
 
   // MARK: What is begun
 
-  /// A question is asked since a moment; `limit` is in milliseconds.
+  /// Notes a question that was asked at a moment; `limit` is in milliseconds.
   func owe(
     _ id: QuestionID, since: Instant, limit: Int?, _ receipt: @escaping Receipt<Answer>
   ) {
     questions[id] = Asked(id: id, since: since, limit: limit, receipt: receipt)
   }
 
-  /// A request is made, which gets a reply.
+  /// Notes a request, which gets a reply.
   func owe(_ number: Int, _ receipt: @escaping Receipt<Void>) { requests[number] = receipt }
 
-  /// From now on an app hears what happens, in place of the one before, and its rows are kept.
+  /// Lets an app hear what happens, in place of the one before, and keeps its rows.
   func serve(_ listener: AppListener?, keeper: SceneKeeper? = nil) {
     self.keeper?.finish()
     app?.end()
@@ -58,14 +58,14 @@ final class ResidentLedger {
   /// True while that app is the one that is shown.
   func serves(_ number: Int) -> Bool { app?.number == number }
 
-  /// The identity of a question that has no answer, by its number.
+  /// The identity of the question of that number, while it has no answer.
   func id(of number: Int) -> QuestionID? {
     questions.keys.first { if case .asked(number, by: _) = $0 { true } else { false } }
   }
 
   // MARK: What comes of it
 
-  /// Hands on what the host reports, to whom it concerns.
+  /// Passes on the reports of the host to those concerned.
   func hear(_ report: HostReport) {
     switch report {
     case .answered(let answer):
@@ -84,10 +84,10 @@ final class ResidentLedger {
     app?.hear(report)
   }
 
-  /// The program of the app that is shown hears of something that the log was told of already.
+  /// Tells the program of the app about a finding that the log has heard of already.
   func tellApp(of finding: Finding) { app?.hear(.note(finding)) }
 
-  /// False where it is the app's program that waits for it.
+  /// False where the app's program waits for the reply.
   private func settle(_ reply: AppReply) -> Bool {
     if reply.asker == .app { keeper?.settle(reply) }
     let failure = reply.refusal.map { refusal in
@@ -114,14 +114,14 @@ final class ResidentLedger {
 
   // MARK: What nobody sees
 
-  /// When the first question has waited for as long as it may for a screen that can be seen, if it
-  /// cannot be seen since a moment.
+  /// The moment at which the first question has waited as long as it may for a screen that can be seen; `nil`
+  /// while the screen can be seen.
   func unseenLimit(since unseen: Instant?) -> Instant? {
     guard let unseen else { return nil }
     return questions.values.compactMap { $0.end(unseenSince: unseen) }.min()
   }
 
-  /// Questions that nobody could see within their time; they are owed nothing from now on.
+  /// Takes out the questions that nobody could see within their time. They are owed nothing from now on.
   func unseen(since unseen: Instant?, at now: Instant) -> [QuestionID] {
     guard let unseen else { return [] }
     let late = questions.filter { $0.value.end(unseenSince: unseen).map { $0 <= now } ?? false }
@@ -130,7 +130,7 @@ final class ResidentLedger {
     return late.map(\.id)
   }
 
-  /// Nothing more comes: all that is owed ends with the error.
+  /// Ends all that is owed with the error.
   func end(_ error: RuntimeError) {
     let (questions, requests) = (questions, requests)
     (self.questions, self.requests) = ([:], [:])

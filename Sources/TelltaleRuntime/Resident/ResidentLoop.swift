@@ -4,19 +4,28 @@ import TelltaleHost
 import TelltaleSession
 import TelltaleText
 
-/// Who has a resident screen do things. It gives commands, and does nothing to the screen by itself.
+/// The source of commands for a resident screen. It gives commands, and does nothing to the screen by itself.
 package protocol ResidentJobs: AnyObject {
-  /// What it waits for; may change after each turn.
+  /// The descriptors that it waits for; they may change after each turn.
   var interests: [pollfd] { get }
-  /// What is to be done by now. Never waits.
+  /// Returns the commands that are due. It never waits.
+  ///
+  /// - Parameter sight: The state of the screen.
+  /// - Returns: The commands in their order.
   func drain(_ sight: ResidentSight) -> [ScreenCommand]
-  /// What is to be done beyond that, once all of it is done.
+  /// Returns further commands, once those of `drain` are carried out.
+  ///
+  /// - Parameter sight: The state of the screen after them.
+  /// - Returns: The commands in their order.
   func look(_ sight: ResidentSight) -> [ScreenCommand]
-  /// True where there is more by now, whatever descriptors say.
+  /// Returns true if there are more commands now, whatever descriptors say.
+  ///
+  /// - Parameter sight: The state of the screen.
+  /// - Returns: False to sleep until a descriptor or the deadline wakes the loop.
   func hasMore(_ sight: ResidentSight) -> Bool
   /// True once nothing more will come.
   var isClosed: Bool { get }
-  /// When it has to be asked even if nothing is told; absent, never.
+  /// The moment at which it has to be asked even if no descriptor wakes the loop; `nil` for none.
   var deadline: Instant? { get }
 }
 
@@ -29,13 +38,13 @@ package enum ResidentLoop {
   /// Runs until the jobs are closed, the display is lost, or a signal comes.
   ///
   /// - Parameters:
-  ///   - jobs: what is to be done, and from where.
-  ///   - stage: the platform with its fonts, settled on the display.
-  ///   - settings: theme and text size.
-  ///   - devices: the display and the input; they stay the caller's.
-  ///   - signals: those that end it.
-  ///   - service: whoever is told that it lives.
-  /// - Returns: How it ended.
+  ///   - jobs: The source of commands.
+  ///   - stage: The platform with its fonts, settled on the display.
+  ///   - settings: The theme and the text size.
+  ///   - devices: The display and the input; they stay the caller's.
+  ///   - signals: The signals that end the loop; `nil` for none.
+  ///   - service: The report to the service manager; `nil` for none.
+  /// - Returns: The reason for the end.
   package static func run(
     _ jobs: any ResidentJobs, on stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices,
     signals: SignalSource? = nil, service: ServiceReport? = nil
@@ -67,13 +76,15 @@ package enum ResidentLoop {
   }
 }
 
-/// The part of those who have a resident screen do things, in each round of its loop.
+/// The part of the commands' source in each round of a resident screen's loop.
 package final class ResidentPart: RoundPart {
   private let jobs: any ResidentJobs
   private let screen: (Host<FontBook>) -> ResidentScreen
 
+  /// Creates a part.
+  ///
   /// - Parameters:
-  ///   - jobs: What is to be done, and from where.
+  ///   - jobs: The source of commands.
   ///   - screen: Makes the screen that a host shows.
   package init(_ jobs: any ResidentJobs, on screen: @escaping (Host<FontBook>) -> ResidentScreen) {
     self.jobs = jobs

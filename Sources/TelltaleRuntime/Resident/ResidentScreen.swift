@@ -7,8 +7,8 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleText
 
-/// A screen that stays: questions and apps come and go on it, and whoever asks is told what came of
-/// it. It belongs to one thread at a time.
+/// A screen that stays: questions and apps come and go on it, and each caller is told what came of them. It
+/// belongs to one thread at a time.
 package final class ResidentScreen {
   /// The loop that shows it.
   let host: Host<FontBook>
@@ -35,14 +35,20 @@ package final class ResidentScreen {
     self.wantText = wantText
   }
 
-  /// What all is shown by at the moment.
+  /// The stage by which all is shown at the moment.
   var stage: Stage { ground.stage }
 
   // MARK: Questions
 
-  /// Asks a question under a number of its own, by itself for as long as it says, or `limit`
-  /// milliseconds; `receipt` gets the answer. Over an app a sheet is refused: nobody asked for it.
-  /// Questions of a higher `rank` are shown first; those of one `asker` with one id are one question.
+  /// Asks a question. Over an app a sheet is refused: nobody there asked for it.
+  ///
+  /// - Parameters:
+  ///   - shown: The question. Questions of one `asker` with one id are one question.
+  ///   - number: A number that no other question of this screen has.
+  ///   - limit: Milliseconds after which it goes unanswered; `nil` for the scene's own limit.
+  ///   - rank: Questions of a higher rank are shown first.
+  ///   - asker: The program that asks.
+  ///   - receipt: Called once with the answer, or with the reason why there is none.
   package func ask(
     _ shown: ShownScene, number: Int, limit: Int? = nil, rank: Int = 0,
     by asker: Asker = .app,
@@ -63,18 +69,21 @@ package final class ResidentScreen {
     if isInFront { warn(of: host.session.placement?.notes, in: shown) }
   }
 
-  /// Takes a question back, which is answered as withdrawn; one that has its answer stays answered.
+  /// Takes a question back, which is then answered as withdrawn. A question that has its answer stays
+  /// answered.
+  ///
+  /// - Parameter number: The number under which it was asked.
   package func withdraw(_ number: Int) {
     if let id = ledger.id(of: number) { host.handle(.withdrawn(question: id)) }
   }
 
-  /// What those know of it who have it do things.
+  /// The state that the source of commands sees.
   package var sight: ResidentSight {
     ResidentSight(
       now: clock.now, size: host.session.size, inFront: inFront)
   }
 
-  /// The question in front, where a visitor asked it.
+  /// The question in front, if a visitor asked it.
   private var inFront: QuestionInFront? {
     guard let front = host.session.askedInFront, case .asked(let number, by: let asker) = front.id,
       asker != .app
@@ -85,6 +94,11 @@ package final class ResidentScreen {
   // MARK: Apps
 
   /// Shows the screens of an app, in place of those that are shown.
+  ///
+  /// - Parameters:
+  ///   - shown: The app.
+  ///   - keeper: The store of its rows and texts; `nil` keeps none.
+  ///   - listener: The receiver of what happens on its screens.
   package func show(_ shown: ShownScene, keeper: SceneKeeper?, _ listener: AppListener) {
     keepTyped()
     if host.session.showsScreens {
@@ -99,20 +113,27 @@ package final class ResidentScreen {
     warn(of: host.session.screenPlacement?.notes, in: shown)
   }
 
-  /// The pictures of an app, whose program hears of those that cannot be shown.
+  /// Makes the pictures of an app. Its program hears of those that cannot be shown.
   func pictures(of shown: ShownScene) -> any PictureStore {
     stage.pictures(of: shown, files) { [ledger] in ledger.tellApp(of: $0) }
   }
 
   /// Shows another edition of the app that is shown.
+  ///
+  /// - Parameter shown: The edition.
   package func reopen(_ shown: ShownScene) {
     host.reopen(
       shown.scene, language: shown.language, words: shown.words,
       in: stage.world(for: shown, files: files), glyphs: stage.fonts)
   }
 
-  /// Does what the program of the app `number` wants, all of it or nothing; `line` is how the program
-  /// said it.
+  /// Does the updates of an app's program, all of them or none.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the app. An app that is no longer shown gets an error.
+  ///   - request: The updates, under a number that the receipt belongs to.
+  ///   - line: The bytes in which the program said it, for the rows that are kept.
+  ///   - receipt: Called once with success, or with the reason of the refusal.
   package func update(
     _ number: Int, _ request: AppRequest, line: [UInt8],
     _ receipt: @escaping @Sendable (Result<Void, RuntimeError>) -> Void
@@ -123,7 +144,9 @@ package final class ResidentScreen {
     host.take([request])
   }
 
-  /// Takes the app `number` from the screen, if it is there; questions stay.
+  /// Takes an app from the screen, if it is there. Questions stay.
+  ///
+  /// - Parameter number: The number of the app.
   package func closeApp(_ number: Int) {
     guard ledger.serves(number) else { return }
     keepTyped()
@@ -133,7 +156,10 @@ package final class ResidentScreen {
     pictures.use(EmptyPictures())
   }
 
-  /// The program of the app `number` has gone: what it shows stays until another is shown or it is closed.
+  /// Leaves the screens of an app in place after its program has gone, until another app is shown or this one
+  /// is closed.
+  ///
+  /// - Parameter number: The number of the app.
   package func leaveApp(_ number: Int) {
     guard ledger.serves(number) else { return }
     keepTyped()
@@ -142,10 +168,10 @@ package final class ResidentScreen {
     host.leaveApp()
   }
 
-  /// What was typed into the app that goes is there again when it is shown the next time.
+  /// Keeps the texts that were typed into the app, for the next time that it is shown.
   package func keepTyped() { ledger.keeper?.keep(host.session.unsavedTexts) }
 
-  /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
+  /// Takes the world of the scene that comes up next. A question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
     let world = stage.world(for: shown, files: files)
     let isBusy = host.session.isBusy
@@ -159,16 +185,26 @@ package final class ResidentScreen {
 
   // MARK: What all is shown by
 
-  /// Day or night, from now on.
+  /// Changes to day or night.
+  ///
+  /// - Parameter appearance: The appearance of all that is shown from now on.
   package func use(_ appearance: Appearance) { host.handle(.appearanceChanged(appearance)) }
 
-  /// A factor from 1 to 2, from now on.
+  /// Changes the text size.
+  ///
+  /// - Parameter textSize: A factor from 1 to 2.
   package func use(textSize: Double) { host.handle(.textSizeChanged(textSize)) }
 
-  /// Turns an aid on or off, from now on.
+  /// Turns an aid for readers on or off.
+  ///
+  /// - Parameters:
+  ///   - aid: The aid.
+  ///   - isOn: True to turn it on.
   package func use(_ aid: Aid, _ isOn: Bool) { host.handle(.aidChanged(aid, isOn: isOn)) }
 
-  /// How the vehicle moves, for the app that is shown; without one it changes nothing.
+  /// Tells the app that is shown how the vehicle moves. Without an app it changes nothing.
+  ///
+  /// - Parameter state: The state of the vehicle.
   package func drive(_ state: DrivingState) {
     guard host.session.showsScreens else { return }
     host.take([AppRequest(number: 0, asker: .unit, updates: [.driving(state)])])
@@ -176,17 +212,17 @@ package final class ResidentScreen {
 
   // MARK: Time
 
-  /// When a question has waited for long enough for somebody who can see it.
+  /// The moment at which a question has waited long enough for somebody who can see it.
   package var unseenLimit: Instant? { ledger.unseenLimit(since: host.unseenSince) }
 
-  /// Gives up what nobody could see in its time.
+  /// Gives up the questions that nobody could see in their time.
   package func dropUnseen() {
     for id in ledger.unseen(since: host.unseenSince, at: clock.now) {
       host.handle(.withdrawn(question: id))
     }
   }
 
-  /// All that is owed ends with the error.
+  /// Ends all that is owed with the error.
   func end(_ error: RuntimeError) {
     keepTyped()
     ledger.end(error)
@@ -194,12 +230,12 @@ package final class ResidentScreen {
 }
 
 extension ShownScene {
-  /// What is asked.
+  /// Makes the question of a scene.
   ///
   /// - Parameters:
-  ///   - id: Its identity.
-  ///   - limit: Milliseconds after which it goes unanswered; `nil` for what it says itself.
-  ///   - rank: Before which others it is shown.
+  ///   - id: The identity of the question.
+  ///   - limit: Milliseconds after which it goes unanswered; `nil` for the scene's own limit.
+  ///   - rank: Questions of a higher rank are shown first.
   /// - Returns: The question; `nil` for screens.
   func question(_ id: QuestionID, limit: Int?, rank: Int) -> Question? {
     guard var question = Question(id: id, asking: scene.root, language: language) else {

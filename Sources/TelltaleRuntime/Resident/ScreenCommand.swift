@@ -3,7 +3,7 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleSession
 
-/// Something that a resident screen is to do, told by whoever has it done and carried out by the screen's loop.
+/// A command for a resident screen, carried out by the screen's loop.
 package enum ScreenCommand {
   /// Asks a question, as `ResidentScreen.ask` tells.
   case ask(
@@ -15,9 +15,9 @@ package enum ScreenCommand {
   /// Shows another edition of the app that is shown.
   case reopen(ShownScene)
   case closeApp(Int)
-  /// What the app shows stays, and takes no input.
+  /// Leaves the screens of an app in place, without input.
   case leaveApp(Int)
-  /// What the program of the app that is shown wants.
+  /// Does the requests of the program whose app is shown.
   case take([AppRequest])
   case use(Appearance)
   case useTextSize(Double)
@@ -25,12 +25,14 @@ package enum ScreenCommand {
   case drive(DrivingState)
   /// Shows all by another profile.
   case stand(StageChange)
-  /// What another thread has left.
+  /// Does a job of another thread.
   case job(@Sendable (ResidentScreen) -> Void)
 }
 
 extension ResidentScreen {
-  /// Does what is told.
+  /// Carries a command out.
+  ///
+  /// - Parameter command: The command; its receipt may be called at once or later.
   package func carryOut(_ command: ScreenCommand) {
     switch command {
     case .ask(let shown, let number, let limit, let rank, let asker, let receipt):
@@ -51,12 +53,12 @@ extension ResidentScreen {
   }
 }
 
-/// What those who have a resident screen do things know of it.
+/// The state of a resident screen, as the source of its commands sees it.
 package struct ResidentSight {
-  /// On the screen's clock.
+  /// The time of the screen's clock.
   package var now: Instant
-  /// In pixels.
+  /// The size of the screen in pixels.
   package var size: PixelSize
-  /// The question in front, where a visitor asked it.
+  /// The question in front, if a visitor asked it.
   package var inFront: QuestionInFront?
 }

@@ -1,28 +1,34 @@
 import TelltaleHost
 
-/// Where any thread leaves what a resident screen is to do.
+/// A queue of jobs for a resident screen, open to any thread.
 package protocol ScreenDesk: Sendable {
-  /// Has it done on the screen's thread, after all that was left before; `failed` is called in its
-  /// place where the screen is closed or lost.
+  /// Does a job on the screen's thread, after all earlier ones.
+  ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - failed: Called in place of the job where the screen is closed or lost.
   func post(
     _ job: @escaping @Sendable (ResidentScreen) -> Void,
     failed: @escaping @Sendable (RuntimeError) -> Void
   )
 
-  /// Puts back what was on the display before; what is owed ends with an error. `closed` is called once
-  /// that is done, at once where it was done before.
+  /// Puts back the earlier picture of the display. All that is owed ends with an error.
+  ///
+  /// - Parameter closed: Called once that is done, at once where it was done before.
   func close(_ closed: @escaping @Sendable () -> Void)
 }
 
 extension ScreenDesk {
-  /// The same for what nobody waits for.
+  /// Does a job for which nobody waits.
+  ///
+  /// - Parameter job: The job; it is dropped where the screen is closed or lost.
   package func post(_ job: @escaping @Sendable (ResidentScreen) -> Void) {
     post(job) { _ in }
   }
 }
 
 extension RuntimeError {
-  /// What is told to whoever a resident screen still owes something when it ends.
+  /// The error for those to whom a resident screen still owes something at its end.
   init(_ end: ScreenEnd) {
     switch end {
     case .failed(let error): self.init(error)
@@ -30,11 +36,11 @@ extension RuntimeError {
     }
   }
 
-  /// An app whose screens were replaced or closed.
+  /// The error for an app whose screens were replaced or closed.
   package static let notShown = RuntimeError(
     .usage, "telltale: the app is no longer shown; show it again before changing it")
 
-  /// After `close`.
+  /// The error after `close`.
   package static let closed = RuntimeError(
     .usage, "telltale: the screen is closed; open it again to show something")
 }

@@ -2,45 +2,61 @@ import TelltaleHost
 import TelltaleModel
 import TelltaleSession
 
-/// Another profile for all that a resident screen shows, with what is shown as that profile reads it.
+/// Another profile for all that a resident screen shows, together with the scenes as that profile reads them.
 package struct StageChange {
   /// A question that is open, under the number and by the asker that it was asked under.
   package struct Asked {
     package var shown: ShownScene
     package var number: Int
     package var asker: Asker
-    /// Milliseconds after which it goes unanswered; absent, what its scene says.
+    /// The milliseconds after which it goes unanswered; `nil` for the scene's own limit.
     package var limit: Int?
-    /// Before which others it is shown.
+    /// The rank: questions of a higher one are shown first.
     package var rank: Int
 
+    /// Describes an open question.
+    ///
+    /// - Parameters:
+    ///   - shown: The question as the other profile reads it.
+    ///   - number: The number under which it was asked.
+    ///   - asker: The program that asked.
+    ///   - limit: Milliseconds after which it goes unanswered; `nil` for the scene's own limit.
+    ///   - rank: Questions of a higher rank are shown first.
     package init(_ shown: ShownScene, number: Int, by asker: Asker, limit: Int?, rank: Int) {
       (self.shown, self.number, self.asker) = (shown, number, asker)
       (self.limit, self.rank) = (limit, rank)
     }
   }
 
-  /// What becomes of the app that is shown.
+  /// The effect on the app that is shown.
   package enum App {
-    /// None is shown.
+    /// No app is shown.
     case none
     case edition(ShownScene)
-    /// The one of that number goes.
+    /// The app of that number is closed.
     case gone(Int)
   }
 
   /// The other profile with its fonts, settled on the display.
   package var stage: Stage
   package var questions: [Asked]
-  /// Questions that it refuses.
+  /// The questions that the profile refuses.
   package var refused: [QuestionID]
   package var app: App
 
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - stage: The other profile with its fonts, settled on the display.
+  ///   - questions: The open questions that the profile accepts.
+  ///   - refused: The open questions that it refuses, which are withdrawn.
+  ///   - app: The effect on the app that is shown.
   package init(_ stage: Stage, _ questions: [Asked], refused: [QuestionID], app: App) {
     (self.stage, self.questions, self.refused, self.app) = (stage, questions, refused, app)
   }
 
-  /// What decides what the screen needs: the app, else a question in which something is typed, else any.
+  /// The scene that decides what the screen needs: the app, else a question in which something is typed, else
+  /// any question.
   fileprivate var front: ShownScene? {
     if case .edition(let shown) = app { return shown }
     return (questions.first { $0.shown.scene.hasFields } ?? questions.first)?.shown
@@ -48,8 +64,12 @@ package struct StageChange {
 }
 
 extension ResidentScreen {
-  /// Shows all that is shown by another profile. Questions that are open are placed anew and take input again once they
-  /// were seen so and their guard has passed; those that the profile refuses are taken back.
+  /// Shows all by another profile.
+  ///
+  /// Open questions are placed anew. They take input again once they were seen so and their guard has passed.
+  /// Questions that the profile refuses are taken back.
+  ///
+  /// - Parameter change: The stage, and the scenes as its profile reads them.
   package func stand(_ change: StageChange) {
     keepTyped()
     ground.take(change.stage)

@@ -2,20 +2,20 @@ import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
-/// The pictures of whatever is shown: each scene brings a store of its own.
+/// The pictures of the scene that is shown. Each scene brings a store of its own.
 package final class SwitchedPictures: PictureStore {
   private var store: any PictureStore = EmptyPictures()
   private var wanted: Set<PictureKey> = []
-  /// What the program of the app that is shown has delivered, by the paths that it is drawn by.
+  /// The pictures that the program of the app has delivered, by the paths under which they are drawn.
   private var delivered: [String: DeliveredPicture] = [:]
 
   package init() {}
 
-  /// From now on pictures come from another store.
+  /// Takes pictures from another store from now on.
   ///
   /// - Parameters:
-  ///   - store: That has them.
-  ///   - isSameApp: Whether it is the same app that is shown, so that what its program has delivered is there as before.
+  ///   - store: The store with the pictures.
+  ///   - isSameApp: True if the same app is shown, so that its delivered pictures are kept.
   package func use(_ store: any PictureStore, isSameApp: Bool = false) {
     self.store.show([])
     self.store = store

@@ -3,20 +3,20 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// What is shown otherwise than it was meant: characters as boxes because no font of the profile has
-/// them, web pages that cost too much, and what has too little room.
+/// The warnings about things that are shown otherwise than they were meant: characters as boxes because no
+/// font of the profile has them, web pages that cost too much, and things with too little room.
 enum GlyphWarnings {
-  /// Characters named in one warning.
+  /// The number of characters that one warning names.
   private static let named = 5
 
-  /// Tells of every text of a session with such characters, at its place in the scene, and of the fonts
-  /// that may have them but are not here.
+  /// Tells of each text of a session with such characters, at its place in the scene, and of the fonts that
+  /// may have them but are not installed.
   static func tell(_ session: Session, _ map: SourceMap, _ stage: Stage) {
     let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
     tell(notes, map, stage)
   }
 
-  /// The same of what was noted when one scene was placed.
+  /// Tells of the notes that were made when a scene was placed.
   static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ stage: Stage) {
     let lines = lines(notes, map)
     let told = pages(notes, map) + cuts(notes, map) + narrow(notes, map) + codes(notes, map)
@@ -34,12 +34,13 @@ enum GlyphWarnings {
       let remedy = "do not put tables inside tables"
       switch note.kind {
       case .tablesApart:
-        return "\(place): warning: the tables of the page take too long to lay out, so that "
-          + "their cells stand below each other; \(remedy)"
+        return
+          "\(place): warning: the tables of the page take too long to lay out, so their cells are shown below "
+          + "each other; \(remedy)"
       case .stylesLeftOut:
         return
-          "\(place): warning: the styles, floats or tables of the page take too long to be laid"
-          + " out, so that it is shown as plain text; make them fewer"
+          "\(place): warning: the styles, floats or tables of the page take too long to be laid out, so it is shown "
+          + "as plain text; make them fewer"
       case .pageMissing:
         return "\(place): warning: the page is not shown: it takes too long to be laid out; "
           + remedy
@@ -51,16 +52,16 @@ enum GlyphWarnings {
   /// The warnings about what has too little height, one line each.
   static func cuts(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
     notes.filter { $0.kind == .cut }.map { note in
-      "\(map.location(of: note.path)): warning: it has \(note.detail) of the height that it needs, so that its"
-        + " foot is not seen; give it more `height`, or `min-height` in place of it"
+      "\(map.location(of: note.path)): warning: it has \(note.detail) of the height that it needs, so its lower part "
+        + "is not visible; increase `height`, or use `min-height`"
     }
   }
 
   /// The warnings about what has too little width, one line each.
   static func narrow(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
     notes.filter { $0.kind == .tooNarrow }.map { note in
-      "\(map.location(of: note.path)): warning: it has \(note.detail) of the width that it needs, so that what is in it"
-        + " is cut or divided; give it more `width`, or `min-width` in place of it"
+      "\(map.location(of: note.path)): warning: it has \(note.detail) of the width that it needs, so its contents "
+        + "are cut or divided; increase `width`, or use `min-width`"
     }
   }
 

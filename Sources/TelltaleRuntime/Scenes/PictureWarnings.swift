@@ -4,15 +4,22 @@ import TelltaleImages
 import TelltaleModel
 import TelltaleSyntax
 
-/// Pictures that cannot be shown, each told once, at its place in the scene.
+/// The warnings about pictures that cannot be shown. Each is told once, at its place in the scene.
 package final class PictureWarnings {
   private let pictures: [PlacedPicture]
   private let map: SourceMap
   private let notices: Notices
-  /// Whose pictures they are hears of them as well, where it is another program.
+  /// Tells another program about its own pictures.
   private let hear: (Finding) -> Void
   private var told: Set<String> = []
 
+  /// Creates the warnings of a scene.
+  ///
+  /// - Parameters:
+  ///   - shown: The scene, with the places of its pictures.
+  ///   - notices: The receiver of the warnings.
+  ///   - hear: Hears the same as findings, for the program of an app. Reasons that may quote a file are left
+  ///     out of them.
   package init(
     _ shown: ShownScene, _ notices: Notices, hear: @escaping (Finding) -> Void = { _ in }
   ) {
@@ -22,14 +29,17 @@ package final class PictureWarnings {
     map = shown.sourceMap
   }
 
-  /// Tells of a picture, once.
+  /// Tells of a picture; a repetition is ignored.
+  ///
+  /// - Parameter problem: The picture, and its fault.
   package func tell(_ problem: PictureProblem) {
     guard told.insert("\(problem.kind) \(problem.name)").inserted else { return }
     notices.tell(line(problem))
     hear(finding(problem))
   }
 
-  /// Pictures that the scene does not name come from the application.
+  /// The line of a warning. Pictures that the scene does not name come from the application and stand at the
+  /// file.
   func line(_ problem: PictureProblem) -> String {
     let place = place(problem).map { map.location(of: $0).description } ?? map.file
     return "\(place): warning: \(words(problem))"
@@ -41,7 +51,8 @@ package final class PictureWarnings {
       path: place(problem) ?? .root, message: told(problem))
   }
 
-  /// What the program hears: why a file cannot be shown may quote what stands in it, which is for the log.
+  /// The message for the program. The reason why a file cannot be shown may quote its contents, so it is only
+  /// for the log.
   private func told(_ problem: PictureProblem) -> String {
     let isItsOwn = DeliveredPicture.name(at: problem.name) != nil
     guard problem.kind != .icon, !isItsOwn else { return words(problem) }
@@ -49,7 +60,7 @@ package final class PictureWarnings {
     return "the picture \(Quoted.text(problem.name)) is \(what); the log says why"
   }
 
-  /// Where the scene names it.
+  /// The place at which the scene names it.
   private func place(_ problem: PictureProblem) -> NodePath? {
     pictures.first { $0.name == problem.name && $0.isIcon == (problem.kind == .icon) }?.path
   }

@@ -11,12 +11,15 @@ package struct SceneSource {
   private let files: BundleFiles
   private let contents: Contents
 
-  /// Not a `Result`, which looks its error type up at run time.
+  /// The bytes, or the refusal. It is not a `Result`, which looks its error type up at run time.
   private enum Contents {
     case bytes([UInt8])
     case refusal(LoadError)
   }
 
+  /// Reads a file. A file that cannot be read is reported when the scene is loaded.
+  ///
+  /// - Parameter path: The path of the file; `-` for standard input.
   package init(_ path: String) {
     name = path == "-" ? "standard input" : path
     files = BundleFiles(beside: path)
@@ -30,13 +33,15 @@ package struct SceneSource {
     }
   }
 
-  /// A scene file that is held, for somebody who may have the files of some folders shown and no others; `nil` where it is
-  /// in none of them. It is read, and so is what it shows, whatever is put in the place of either meanwhile.
+  /// Reads a scene file that is held, for a caller who may have only the files of some folders shown.
+  ///
+  /// The file itself is read, and so is what it shows, whatever is put in the place of either meanwhile.
+  /// `nil` where the file is in none of the folders.
   ///
   /// - Parameters:
-  ///   - file: what the path led to.
-  ///   - path: what messages call it, and where the files are that stand beside it.
-  ///   - bounds: the folders.
+  ///   - file: The file that the path led to.
+  ///   - path: The path by which messages call it, and beside which its files are.
+  ///   - bounds: The folders.
   package init?(_ file: borrowing HeldFile, at path: String, within bounds: AllowedFolders) {
     guard bounds.hold(file) else { return nil }
     name = path
@@ -50,16 +55,21 @@ package struct SceneSource {
     }
   }
 
-  /// A scene that is given as text instead of being read; `name` is what messages call it.
+  /// Takes a scene as text.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which messages call the scene.
+  ///   - text: The scene in YAML.
   package init(name: String, text: String) {
     self.name = name
     files = .none
     contents = .bytes(Array(text.utf8))
   }
 
-  /// The profile that the scene names for itself; nothing where it names none.
+  /// The profile that the scene names for itself; `nil` where it names none.
   ///
-  /// Throws why the file cannot be read, which whoever asks for its profile has to hear first.
+  /// Throws the reason why the file cannot be read, which somebody who asks for its profile has to hear
+  /// first.
   package var namedProfile: NamedProfile? {
     get throws(RuntimeError) {
       switch contents {
@@ -74,7 +84,12 @@ package struct SceneSource {
     }
   }
 
-  /// The scene judged for the platform's profile; `language` overrules the scene's own.
+  /// Reads the scene and judges it by the platform's profile.
+  ///
+  /// - Parameters:
+  ///   - platform: The profile with its word lists.
+  ///   - language: The language tag that overrules the scene's own; `nil` for the scene's own.
+  /// - Returns: The scene with its findings, or the errors that refuse it.
   package func load(_ platform: Platform, language: String?) -> LoadedScene {
     switch contents {
     case .bytes(let bytes):

@@ -28,6 +28,6 @@ struct CodeCheck {
     guard !hasWords else { return }
     context.complaints.add(
       context.sourceMap.location(of: placed.path), "a QR code with no words beside it",
-      remedy: "add about: …, which is told to those who cannot see it, or a label beside it")
+      remedy: "add about: … for people who cannot see it, or a label beside it")
   }
 }

@@ -1,15 +1,19 @@
 import TelltaleModel
 
-/// Everything in a scene at its place, with what it stands in.
+/// A walk through everything in a scene, each part with its place and with the modal around it.
 package enum SceneWalk {
-  /// A screen's name where something leads to it.
+  /// The name of a screen, in a place that leads to that screen.
   package struct ScreenName {
     package var name: String
     package var path: NodePath
-    /// The screens of the modal that it stands in, where that has its own.
+    /// The screens of the modal around it, where that has screens of its own.
     package var known: Set<String>?
   }
 
+  /// Returns all names of screens in a scene, each with its place.
+  ///
+  /// - Parameter scene: The scene, with the status that stays on all of its screens.
+  /// - Returns: Names in the order of the scene; a name in the status is there once.
   package static func screenNames(in scene: Scene) -> [ScreenName] {
     let names = scene.elements.flatMap { screenNames(in: $0, known: nil) }
     guard scene.status != nil else { return names }
@@ -17,7 +21,12 @@ package enum SceneWalk {
     return names.filter { !$0.path.isInStatus || seen.insert($0.path).inserted }
   }
 
-  /// `known` are the screens of the modal around it, where that has its own.
+  /// Returns the names of screens in an element and everything inside of it.
+  ///
+  /// - Parameters:
+  ///   - placed: The element at its place.
+  ///   - known: The screens of the modal around it; `nil` where that has none of its own.
+  /// - Returns: Names in the order of the scene.
   package static func screenNames(
     in placed: PlacedElement, known: Set<String>? = nil
   ) -> [ScreenName] {
@@ -31,12 +40,12 @@ package enum SceneWalk {
 }
 
 extension PlacedElement {
-  /// Each action of its own parts, step by step.
+  /// The actions of its own parts, step by step.
   package var steps: [PlacedAction] {
     element.actions(at: path).flatMap { $0.action.steps(at: $0.path) }
   }
 
-  /// The screens that people get to from here, by pushing on or by choosing a section.
+  /// The screens to which people get from here: pushed, chosen as a section, or beside this one.
   package var leads: [(name: String, path: NodePath)] { pushes + sections + details }
 
   /// The screen that stands beside it.
@@ -45,7 +54,7 @@ extension PlacedElement {
     return [(split.detail, path.key("split").key("detail"))]
   }
 
-  /// The screens that are pushed by its own parts.
+  /// The screens that its own parts push.
   package var pushes: [(name: String, path: NodePath)] {
     let own = steps.compactMap { step -> (name: String, path: NodePath)? in
       guard case .push(let name) = step.action else { return nil }

@@ -24,8 +24,8 @@ struct YieldCheck {
     for (item, condition) in found where !known.contains(item) {
       context.complaints.add(
         context.sourceMap.location(of: condition),
-        "this item is never left out: only what stands in the content or the dock of a screen, and in rows, columns, grids and"
-          + " cards there, gives way to the rest",
+        "this item is never left out: `fits` counts only in the content or the dock of a screen, and in rows, "
+          + "columns, grids and cards there",
         remedy: "take `fits` away, or put it into the screen's own content")
     }
   }

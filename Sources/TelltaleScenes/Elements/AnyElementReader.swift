@@ -45,7 +45,7 @@ extension SceneElement {
   }
 }
 
-/// Reads any element by its key: the one place that knows all readers.
+/// A reader of any element by its key: the one place that knows all readers.
 ///
 /// They reach it through their context alone, so that each reader stands by itself.
 package struct AnyElementReader {
@@ -77,7 +77,12 @@ package struct AnyElementReader {
     return context.whereScrolling(true) { reader.element(entry, at: path, in: &$0) }
   }
 
-  /// The profile says what may be shown at all.
+  /// Refuses an element that the profile does not show.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the element.
+  ///   - path: The place of the element in the scene.
+  ///   - context: The context, which takes the finding or the error.
   package func checkAllowed(
     _ kind: SceneElement, at path: NodePath, in context: inout SceneContext
   ) {
@@ -96,8 +101,15 @@ package struct AnyElementReader {
 }
 
 extension SceneContext {
-  /// What is read from `file` for a profile; `language`, where given, overrules the scene's own, and
-  /// `complaints` are those that there are already.
+  /// The state of the reader of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The name by which messages call the file.
+  ///   - profile: The profile for which it is read.
+  ///   - lexicons: Word lists for checks of texts.
+  ///   - language: The language that overrules the scene's own; `nil` for its own.
+  ///   - files: Files that the scene may show.
+  ///   - complaints: Errors that were found before, to which others are added.
   package init(
     file: String, profile: Profile, lexicons: Lexicons, language: Language?, files: BundleFiles,
     complaints: Complaints

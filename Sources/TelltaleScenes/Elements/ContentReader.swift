@@ -42,7 +42,8 @@ struct ContentReader {
   /// What stands beside the name of an element, wherever it is placed.
   static let hidden = SceneKey<Hiding?>.key(
     "hidden", .hiding,
-    "It is not there: true, or {bind: name, hidden: …} where the application says so. It takes no room and no press then.",
+    "True if it is hidden, or {bind: name, hidden: …} where the application says so. It takes no room and no press "
+      + "then.",
     usual: false
   ) { $0 = $1 }
 

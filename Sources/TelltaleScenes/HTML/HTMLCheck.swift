@@ -1,8 +1,8 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Tells what of a page a web view does not show: it shows what stands still and belongs to the
-/// bundle.
+/// A check for the parts of a page that a web view does not show. It shows what stands still and
+/// belongs to the bundle.
 package struct HTMLCheck {
   private let files: BundleFiles
   /// What names of pictures count from; empty, or with a slash at its end.
@@ -13,7 +13,13 @@ package struct HTMLCheck {
   private var anchors: Set<String> = ["", "top"]
   private var links: [(target: String, line: Int, tag: String)] = []
 
-  /// - folder: where the page is in the bundle; empty, or with a slash at its end.
+  /// Returns the faults and the pictures of a page.
+  ///
+  /// - Parameters:
+  ///   - html: The page, damaged perhaps.
+  ///   - files: The files that the scene may show.
+  ///   - folder: The page's folder in the bundle; empty, or with a slash at its end.
+  /// - Returns: One fault alone where the page costs too much to be read.
   package static func report(
     _ html: String, files: BundleFiles, folder: String = ""
   ) -> HTMLReport {
@@ -58,7 +64,7 @@ package struct HTMLCheck {
       add(element.line, "\(tag) \(reason)")
     }
     if element.name == "meta", element.value("http-equiv")?.trimmed.lowercased() == "refresh" {
-      add(element.line, "\(tag) loads the page anew or another one")
+      add(element.line, "\(tag) loads this page again or another one")
     }
     if element.name == "style" {
       for text in element.texts {

@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// Something in a page that a web view does not show.
+/// A part of a page that a web view does not show.
 package struct HTMLFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// It runs, moves, asks, or comes from elsewhere (WEB-VIEW-STATIC-ONLY).
@@ -14,18 +14,18 @@ package struct HTMLFault: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// Counts from 1.
+  /// The line, from 1.
   package var line: Int
-  /// Counts from 1; absent where only the line is known.
+  /// The column, from 1; `nil` where only the line is known.
   package var column: Int?
-  /// Begins with the tag: `<script> runs`.
+  /// The fault in words, which begins with the tag: `<script> runs`.
   package var message: String
 }
 
-/// What there is to know about a page before it is laid out.
+/// The facts about a page that are known before it is laid out.
 package struct HTMLReport: Hashable, Sendable {
-  /// In the order of its lines.
+  /// The faults in the order of their lines.
   package var faults: [HTMLFault] = []
-  /// What it shows of the bundle, in the order of its lines; each file once.
+  /// The pictures of the bundle that it shows, in the order of their lines; each file once.
   package var pictures: [PagePicture] = []
 }

@@ -1,15 +1,17 @@
 import TelltaleSyntax
 
-/// Something in a page's styles that has no effect, since what lays pages out (litehtml) does not know it.
+/// A style in a page that has no effect, since the library that lays pages out (litehtml) does not
+/// know it.
 package struct IgnoredStyle: Hashable, Sendable {
-  /// Of the page, from 1.
+  /// The line of the page, from 1.
   package var line: Int
   package var message: String
 
-  /// Each property, value or function once, where it stands first.
+  /// Returns the styles without effect: each property, value or function once, where it stands
+  /// first.
   ///
   /// - Parameter html: A page, damaged perhaps.
-  /// - Returns: At most as many as are told of a file, in the order of their lines.
+  /// - Returns: At most `Limits.complaints`, in the order of their lines.
   package static func all(in html: String) -> [IgnoredStyle] {
     let bytes = Array(html.utf8)
     guard HTMLCost.fault(bytes) == nil, let page = HTMLPage(bytes) else { return [] }

@@ -2,11 +2,12 @@ import TelltaleSyntax
 
 /// An element of a page that is drawn otherwise than browsers draw it, or not at all.
 package struct UndrawnElement: Hashable, Sendable {
-  /// Of the page, from 1.
+  /// The line of the page, from 1.
   package var line: Int
   package var message: String
 
-  /// Each kind of element once, where it stands first. What a page may not have at all is told by `HTMLCheck`.
+  /// Returns the elements that are drawn otherwise: each kind once, where it stands first. Elements
+  /// that a page may not have at all are reported by `HTMLCheck`.
   ///
   /// - Parameter html: A page, damaged perhaps.
   /// - Returns: In the order of their lines.
@@ -37,7 +38,7 @@ package struct UndrawnElement: Hashable, Sendable {
   private static let words = [
     "svg": "is a drawing, of which only the text is shown",
     "math": "is a formula, shown as text on one line",
-    "ruby": "has its readings behind the text, and not above it",
+    "ruby": "has its readings after the text, and not above it",
     "meter": "is a gauge, of which only the text in it is shown",
     "progress": "is a gauge, of which only the text in it is shown",
     "area": "is a place of a picture that cannot be pressed",

@@ -32,7 +32,7 @@ struct AvailabilityReader {
         "bind", .name("the name of a value"), "The name under which the application says so.",
         isRequired: true
       ) { $0.binding = $1 },
-      .key("enabled", .flag, "What holds until it does; true where this is absent.") {
+      .key("enabled", .flag, "The state until it does; true where this is absent.") {
         $0.isEnabled = $1
       },
     ])

@@ -34,7 +34,7 @@ struct BoundPartReader<Part>: Sendable {
           "bind", .name("the name of a value"), "The name under which the application says which.",
           isRequired: true
         ) { $0.binding = $1 },
-        .key(key, part, "What stands there at first.") { $0.part = $1 },
+        .key(key, part, "The value at first.") { $0.part = $1 },
       ])
   }
 }
@@ -82,7 +82,7 @@ extension SceneKey where Context == SceneContext {
       if text == nil, let binding, context.complaints == before {
         context.complaints.add(
           entry.value.location,
-          "found no text for \(Quoted.text(name)), expected what stands there until the application says something",
+          "found no text for \(Quoted.text(name)), expected one that is shown until the application sets it",
           remedy: "write {bind: \(binding), text: …}")
       }
       if text != nil || binding != nil { set(&value, text, binding) }

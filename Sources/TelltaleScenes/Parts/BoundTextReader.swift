@@ -50,7 +50,7 @@ struct BoundTextReader {
         "bind", .name("the name of a value"), "The name under which the application updates it.",
         isRequired: true
       ) { $0.binding = $1 },
-      .key("text", .text, "What stands there at first.") { bound, text in
+      .key("text", .text, "The value at first.") { bound, text in
         bound.text = text
         if let language = bound.language { bound.text?.language = language }
         if let direction = bound.direction { bound.text?.direction = direction }

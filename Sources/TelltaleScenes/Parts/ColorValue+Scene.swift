@@ -3,7 +3,7 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension ValueReader where Value == ColorValue {
-  /// A colour of the theme by its role, `#RGB`, `#RRGGBB`, or a plain name.
+  /// The reader of a colour: a colour of the theme by its role, `#RGB`, `#RRGGBB`, or a plain name.
   package static var sceneColor: ValueReader {
     ValueReader(
       "a colour of the theme such as text or theme.accent, \"#1C1C1E\", or a name such as red",

@@ -32,7 +32,7 @@ struct HidingReader {
         "bind", .name("the name of a value"), "The name under which the application says so.",
         isRequired: true
       ) { $0.binding = $1 },
-      .key("hidden", .flag, "What holds until it does; false where this is absent.") {
+      .key("hidden", .flag, "The state until it does; false where this is absent.") {
         $0.isHidden = $1
       },
     ])

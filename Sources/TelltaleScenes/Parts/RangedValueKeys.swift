@@ -12,15 +12,17 @@ extension SceneKey where Context == SceneContext, Value: Ranged {
     [
       .bound(
         "value", "value", .thousandths,
-        "What it is at first, or {bind: name, value: …} where the application sets it; "
-          + "the least value where it is absent."
+        "Its value at first, or {bind: name, value: …} where the application sets it; the least value where it is "
+          + "absent."
       ) { ($0.value.first, $0.value.binding) = ($1.part, $1.binding) },
       .key("from", .thousandths, "The least value.", usual: 0) { $0.value.least = $1 },
       .key("to", .thousandths, "The greatest value.", usual: 100) { $0.value.most = $1 },
-      .key("step", .thousandths, "From one value to the next; it divides the range.", usual: 1) {
+      .key(
+        "step", .thousandths, "The step from one value to the next; it divides the range.", usual: 1
+      ) {
         $0.value.size = $1
       },
-      .key("unit", .text, "Told after the figure: %, °C or min.") { $0.value.unit = $1 },
+      .key("unit", .text, "The unit after the figure: %, °C or min.") { $0.value.unit = $1 },
     ]
   }
 }
@@ -69,8 +71,7 @@ extension RangedValue {
     } else if length / self.size > Self.mostSteps {
       context.complaints.add(
         place(node["step"] == nil ? "to" : "step"),
-        "\(length / self.size) steps from \(least) to \(most), "
-          + "at most \(Self.mostSteps) are gone through",
+        "\(length / self.size) steps from \(least) to \(most), at most \(Self.mostSteps) are allowed",
         remedy: "write a larger step")
     } else if let first, !(self.least...self.most).contains(first) {
       context.complaints.add(

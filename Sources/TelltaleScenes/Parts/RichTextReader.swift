@@ -78,7 +78,7 @@ struct RichTextReader {
   private static let record = SceneRecord<Draft>(
     "a piece of text",
     [
-      .key("text", schema: TextReader.piece, "What people read.", isRequired: true) {
+      .key("text", schema: TextReader.piece, "The text.", isRequired: true) {
         entry, _, context, draft in
         draft.text = TextReader().spaced(entry.value, language: draft.language, in: &context)
       },
@@ -112,10 +112,10 @@ extension SceneKey where Context == SceneContext, Value: Styled {
   /// How a text looks.
   static var look: [Self] {
     [
-      .key("style", .choice(TextLevel.self), "What it is among the texts of a screen.") {
+      .key("style", .choice(TextLevel.self), "Its role among the texts of a screen.") {
         $0.style.level = $1
       },
-      .key("weight", .choice(TextWeight.self), "How bold the text is.") { $0.style.weight = $1 },
+      .key("weight", .choice(TextWeight.self), "The weight of the text.") { $0.style.weight = $1 },
       .key("font", .name("the name of a font"), "A font family.") { $0.style.font = $1 },
       .key(
         "size", .points(1...400),
@@ -126,13 +126,13 @@ extension SceneKey where Context == SceneContext, Value: Styled {
       },
       .key(
         "tabular", .flag,
-        "Whether digits have one width, so that a number does not move as it changes. Without it those of numbers"
-          + " have, and all of a `figure`."
+        "True if all digits have one width, so that a number does not move as it changes. Without it those of "
+          + "numbers have, and all of a `figure`."
       ) { $0.style.isTabular = $1 },
-      .key("italic", .flag, "Whether letters are italic, where the profile's fonts have such.") {
+      .key("italic", .flag, "True if letters are italic, where the profile's fonts have such.") {
         $0.style.isItalic = $1
       },
-      .key("alignment", .choice(TextAlignment.self), "Where lines begin.") {
+      .key("alignment", .choice(TextAlignment.self), "The alignment of lines.") {
         $0.style.alignment = $1
       },
     ]

@@ -68,11 +68,17 @@ where
   static func choice(_ type: Value.Type) -> Self { .value(.choice) }
 }
 
-/// Reads the path of a file that belongs to the scene, from the scene's folder.
+/// The reader of the path of a file that belongs to the scene, from the scene's folder.
 package struct BundlePathReader {
   package init() {}
 
-  /// The path; `nil` where it is absent, or after a complaint.
+  /// Reads a path.
+  ///
+  /// - Parameters:
+  ///   - node: The value in the file.
+  ///   - context: The context, which takes errors.
+  /// - Returns: The path, which stays inside the folder; `nil` where it is absent, or after a
+  ///   complaint.
   package func path(_ node: YAMLNode, in context: inout SceneContext) -> String? {
     if node.isNull { return nil }
     let reader = ValueReader<String>(

@@ -42,13 +42,17 @@ struct SourceReader {
     "a source",
     [
       .key(
-        "async", schema: SchemaPiece.name, "Delivered under this name, later than the screen."
+        "async", schema: SchemaPiece.name,
+        "Delivered under this name, later than the screen: the program is asked for it (`wanted`),"
+          + " and a mark turns until it comes."
       ) { entry, _, context, draft in
         draft.source.isAsync = true
         draft.add(entry, in: &context)
       },
-      .key("bind", schema: SchemaPiece.name, "Delivered under this name, with the screen.") {
-        entry, _, context, draft in
+      .key(
+        "bind", schema: SchemaPiece.name,
+        "Delivered under this name, without being asked for; empty until then."
+      ) { entry, _, context, draft in
         draft.source.isAsync = false
         draft.add(entry, in: &context)
       },
@@ -59,7 +63,7 @@ struct SourceReader {
         draft.source.isConditional = entry.value.boolean ?? true
         if entry.value.boolean == nil { draft.add(entry, in: &context) }
       },
-      .key("expected-seconds", .seconds, "How long it is expected to take.") {
+      .key("expected-seconds", .seconds, "The time that it is expected to take.") {
         $0.source.expectedSeconds = $1
       },
     ])

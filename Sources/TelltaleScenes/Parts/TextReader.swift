@@ -1,7 +1,7 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads plain texts, with their languages and in their variants.
+/// The reader of plain texts, with their languages and in their variants.
 package struct TextReader {
   package init() {}
 
@@ -36,7 +36,13 @@ package struct TextReader {
     return content
   }
 
-  /// A text in one length or several, longest first, each at its own place. Blank ones are left out.
+  /// Reads a text in one length or several, longest first, each at its own place.
+  ///
+  /// - Parameters:
+  ///   - entry: The key and its value: a text, or a list of variants.
+  ///   - path: The place of the value in the scene.
+  ///   - context: The context, which takes errors.
+  /// - Returns: The variants without blank ones; `nil` where none is left.
   package func variants(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> TextVariants? {
@@ -135,7 +141,7 @@ extension TextReader {
   }
 
   fileprivate static let directionDoc =
-    "The way it goes: ltr for numbers and codes that are read from left to right everywhere."
+    "Its direction: ltr for numbers and codes that are read from left to right everywhere."
 
   /// What is said of a text beside its words.
   private struct Wording {
@@ -150,7 +156,7 @@ extension TextReader {
     KeyedMap(
       "a text",
       [
-        .apart("text", schema: text, "What people read.", isRequired: true),
+        .apart("text", schema: text, "The text.", isRequired: true),
         .key("lang", .value(.language), "The language it is in.") { $0.language = $1 },
         .key("direction", .value(direction), directionDoc) { $0.direction = $1 },
       ])

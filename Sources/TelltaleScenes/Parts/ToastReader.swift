@@ -1,11 +1,17 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads passing notes: `{text: …}`, with an icon, a time and an id where they have these.
+/// The reader of passing notes: `{text: …}`, with an icon, a time and an id where they have these.
 package struct ToastReader {
   package init() {}
 
-  /// The note; `nil` after a complaint.
+  /// Reads a note.
+  ///
+  /// - Parameters:
+  ///   - entry: The key and its value.
+  ///   - path: The place of the value.
+  ///   - context: The context, which takes errors.
+  /// - Returns: The note; `nil` after a complaint.
   package func toast(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> Toast? {
@@ -37,12 +43,15 @@ package struct ToastReader {
   private static let record = SceneRecord<Draft>(
     "{text: …}",
     [
-      .key("text", .shownVariants, "What was done.", isRequired: true) { $0.text = $1 },
+      .key("text", .shownVariants, "A text that says what was done.", isRequired: true) {
+        $0.text = $1
+      },
       .key("icon", .name("the name of an icon"), "An icon of the profile before it.") {
         $0.icon = $1
       },
       .key(
-        "seconds", .number(Toast.seconds), "How long it is seen; absent, as reading it takes."
+        "seconds", .number(Toast.seconds),
+        "The time for which it is seen; absent, as long as reading it takes."
       ) { $0.milliseconds = Int(($1 * 1000).rounded()) },
       .key("id", .name("an id"), "A newer one of the same id takes its place.") { $0.id = $1 },
     ])

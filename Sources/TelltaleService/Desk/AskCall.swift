@@ -4,21 +4,22 @@ import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What a client wants to have asked.
+/// The question that a client wants to have asked.
 package struct AskCall {
   /// A scene file in YAML or JSON.
   var text: String
   var language: String?
   var priority: QuestionPriority
-  /// Milliseconds.
+  /// The time limit in milliseconds.
   var limit: Int?
   var key: String?
 
-  /// From a millisecond to a day.
+  /// The limits that are allowed: from a millisecond to a day.
   static let limits = 1...86_400_000
   private static let longestKey = 128
 
-  /// Reads parameters that are as the contract has them; throws the name of one whose value cannot be taken.
+  /// Reads the parameters of a call, which have the contract's types. Throws the name of a parameter whose value is
+  /// not allowed.
   init(_ parameters: JSONValue) throws(ServiceRefusal) {
     switch (parameters["scene"] ?? .null, parameters["text"]?.string) {
     case (.null, let text?): self.text = text
@@ -38,7 +39,11 @@ package struct AskCall {
     if let key, !Self.isKey(key) { throw .parameter("key") }
   }
 
-  /// True for a name that a question may have: what moves a cursor or begins a line is in none.
+  /// Tests whether a text can be the key of a question.
+  ///
+  /// - Parameter key: A key as a client wrote it.
+  /// - Returns: False for an empty or a long one (over 128 bytes), and for one with control characters or line
+  ///   ends.
   package static func isKey(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.count <= longestKey
       && !key.unicodeScalars.contains {

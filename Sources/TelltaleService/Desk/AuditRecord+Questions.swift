@@ -5,7 +5,8 @@ import TelltaleSyntax
 import TelltaleVarlink
 
 extension AuditRecord {
-  /// A question is asked: who asks, what, on which platform, and which guidelines had something to say.
+  /// The record of a question that is asked: the user, the question, the platform, and the guidelines with
+  /// findings.
   init(_ question: ServedQuestion, _ scene: JudgedScene, _ description: [JSONValue.Member]) {
     var details = question.asker.details
     if let key = question.key { details.append(.init("key", .string(key))) }
@@ -18,7 +19,7 @@ extension AuditRecord {
     self.init(.asked, question.number, at: question.askedAt, details)
   }
 
-  /// A question has its answer; of secret fields only that they are there.
+  /// The record of an answer. Of secret fields it only says that they are there.
   init(answered question: ServedQuestion, _ answer: JSONValue, at time: Int) {
     let fields = (answer["fields"]?.items ?? []).enumerated().map {
       question.secretFields.contains($0.offset) ? JSONValue.null : $0.element
@@ -45,10 +46,10 @@ extension AuditRecord {
 }
 
 extension ServedQuestion {
-  /// Bytes of a text that is never asked again; a question in words has fewer.
+  /// The most bytes of a text that is never asked again. A question in words has fewer.
   private static let mostBytes = 4096
 
-  /// What the journal has of its text: all of it where it is asked again after a restart, and nothing where it tells a
+  /// The text in the journal: all of it where it is asked again after a restart, and nothing of it where it tells a
   /// secret.
   fileprivate var recordedText: [JSONValue.Member] {
     let count = text.utf8.count
@@ -62,12 +63,12 @@ extension ServedQuestion {
 }
 
 extension ServedQuestion {
-  /// Who may read what is recorded of it.
+  /// The user who may read the records of the question.
   var owner: [JSONValue.Member] { [.init("user", .integer(Int(asker.user)))] }
 }
 
 extension AuditPast.Kept {
-  /// What was told then. A secret that was not kept is empty.
+  /// The reply of that time, once more. A secret that was not kept is empty.
   var reply: VarlinkReply {
     let fields = (answered["fields"]?.items ?? []).map { $0.string ?? "" }
     return VarlinkReply([
@@ -81,7 +82,7 @@ extension AuditPast.Kept {
 }
 
 extension ServedQuestion {
-  /// What was asked before the service ended; `nil` for a record that lacks something.
+  /// Restores a question that was open when the service ended; `nil` for a record that lacks something.
   init?(_ record: AuditRecord, wasShown: Bool) {
     guard let text = record["text"]?.string, let user = record.user else { return nil }
     let limit = record["limit"]?.integer
@@ -100,7 +101,7 @@ extension ServedQuestion {
 }
 
 extension ServedQuestion {
-  /// Takes what is told of a scene while it is asked.
+  /// Notes the title and the secrets of the scene.
   mutating func describe(_ shown: ShownScene) {
     secretFields = shown.secretFields
     tellsSecret = shown.tellsSecret
@@ -111,15 +112,15 @@ extension ServedQuestion {
 }
 
 extension ShownScene {
-  /// The alert that is asked; `nil` for a sheet.
+  /// The alert of the scene; `nil` for a sheet.
   private var alert: Alert? { if case .alert(let alert) = scene.root { alert } else { nil } }
 
   var isCritical: Bool { alert?.reason == .critical }
 
-  /// Whether the scene says what stands in a secret field.
+  /// True if the scene itself has a text in a secret field.
   var tellsSecret: Bool { alert?.fields.contains { $0.isSecure && !$0.text.isEmpty } ?? false }
 
-  /// Places among its fields whose text nobody else may read.
+  /// The places of secret fields among the fields; nobody else may read their texts.
   var secretFields: Set<Int> {
     Set((alert?.fields ?? []).enumerated().filter(\.element.isSecure).map(\.offset))
   }

@@ -1,9 +1,9 @@
 import TelltaleGraphics
 
-/// Calls that somebody may make: so many at once, and as many again as time goes by.
+/// The calls that a user may make: so many at once, and as many again as time goes by.
 struct CallRate: Hashable, Sendable {
   private let perSecond: Int
-  /// Thousandths of a call.
+  /// The calls that are left, in thousandths.
   private var left: Int
   private var since: Instant
 
@@ -13,15 +13,16 @@ struct CallRate: Hashable, Sendable {
     since = now
   }
 
-  /// Bytes of a message that are one call more.
+  /// The bytes of a message that count as one call more.
   private static let bytesOfOne = 8 << 10
 
-  /// Takes one. A long message counts as several: it takes as much more to read, and as much room in the journal.
+  /// Takes one call. A long message counts as several: it takes as much more to read, and as much room in the
+  /// journal.
   ///
   /// - Parameters:
-  ///   - bytes: of the message.
-  ///   - now: on the service's clock.
-  /// - Returns: The milliseconds until there is another, where there is none.
+  ///   - bytes: The length of the message.
+  ///   - now: The time of the service's clock.
+  /// - Returns: `nil` where the call is allowed, else the milliseconds until one is.
   mutating func take(_ bytes: Int = 0, at now: Instant) -> Int? {
     left = min(2000 * perSecond, left + now.milliseconds(since: since) * perSecond)
     since = now

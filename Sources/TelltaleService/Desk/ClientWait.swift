@@ -1,12 +1,12 @@
 import TelltaleSyntax
 
-/// What the present call of a client waits for.
+/// The event that the present call of a client waits for.
 enum ClientWait: Hashable, Sendable {
-  /// The answer to the question of that number, and its states on the way where it wants more.
+  /// The answer to the question of that number. A client that wants more also hears of its states.
   case answer(Int, wantsMore: Bool)
-  /// Whatever changes in what the service tells of itself, after what was told last.
+  /// A change of the service's state, after the state that was told last.
   case status(told: JSONValue)
-  /// What is recorded from a place of the journal on.
+  /// New records, from a place of the journal on.
   case records(AuditQuery)
 
   /// The number of the question whose answer it waits for.

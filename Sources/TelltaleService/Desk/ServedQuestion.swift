@@ -6,42 +6,43 @@ import TelltaleVarlink
 
 /// A question that has no answer yet.
 struct ServedQuestion: Hashable, Sendable {
-  /// Given once, also over the service's ends; its id is the same in words.
+  /// The number, which is given once, also across restarts of the service. The id is the number in words.
   var number: Int
   var asker: Peer
   var text: String
   var language: String?
-  /// What it was read in, where whoever asks or the unit has said so.
+  /// The language in which it was read, if the client or the unit has named one.
   var readIn: String?
   var priority: QuestionPriority
-  /// Milliseconds.
+  /// The time limit in milliseconds.
   var limit: Int?
   var key: String?
-  /// Milliseconds since 1970.
+  /// The time at which it was asked, in milliseconds since 1970.
   var askedAt: Int
   var state = State.queued
-  /// Milliseconds since 1970, when it came up first since the service began.
+  /// The time at which it came up first since the service began, in milliseconds since 1970.
   var shownAt: Int?
-  /// Whether anybody can have seen it.
+  /// True if anybody can have seen it.
   var wasShown = false
-  /// Whether it came up since the service began.
+  /// True if it came up since the service began.
   var cameUp = false
-  /// What it is headed by.
+  /// The title of its alert.
   var title: String?
-  /// Its scene says itself what stands in a secret field.
+  /// True if its scene itself has a text in a secret field.
   var tellsSecret = false
-  /// Places among its fields whose text nobody else may read.
+  /// The places of secret fields among its fields; nobody else may read their texts.
   var secretFields: Set<Int> = []
-  /// Who is owed the answer.
+  /// The clients that are owed the answer.
   var watchers: [ConnectionID] = []
-  /// Why it is taken back, where it is.
+  /// The reason why it is taken back; `nil` where it is not.
   var ending: String?
 
   typealias State = QuestionState
 
   var id: String { String(number) }
 
-  /// True for one that is the same to the user who asks it, byte for byte: what looks the same may have other ids.
+  /// True if the call asks the same question of the same user. Questions are compared byte for byte: texts that
+  /// look the same may have other ids.
   func isTwin(of call: AskCall, by peer: Peer) -> Bool {
     guard asker.user == peer.user, ending == nil else { return false }
     if let key, let other = call.key { return key.hasBytes(of: other) }
@@ -49,7 +50,7 @@ struct ServedQuestion: Hashable, Sendable {
       && language == call.language && priority == call.priority && limit == call.limit
   }
 
-  /// What `List` tells of one.
+  /// The fields of a question in the reply of `List`.
   static let fields = [
     VarlinkField("id", .string), VarlinkField("key", .optional(.string)),
     VarlinkField("state", .named("State")), VarlinkField("priority", .named("Priority")),
@@ -58,7 +59,7 @@ struct ServedQuestion: Hashable, Sendable {
     VarlinkField("title", .optional(.string)),
   ]
 
-  /// What `List` tells of it.
+  /// The question in the reply of `List`.
   var summary: JSONValue {
     [
       "id": .string(id), "key": key.map { .string($0) } ?? .null, "state": .string(state.rawValue),
@@ -69,7 +70,7 @@ struct ServedQuestion: Hashable, Sendable {
     ]
   }
 
-  /// What whoever watches it is told.
+  /// The state of the question, for clients that wait for it.
   func progress(answer: JSONValue? = nil) -> JSONValue {
     let told: JSONValue = [
       "id": .string(id), "state": .string((answer == nil ? state : .answered).rawValue),
@@ -79,7 +80,7 @@ struct ServedQuestion: Hashable, Sendable {
 }
 
 extension Answer {
-  /// As the contract has it.
+  /// The answer as the contract has it.
   var json: JSONValue {
     [
       "outcome": .string(outcome.word), "choice": choice.map { .string($0) } ?? .null,

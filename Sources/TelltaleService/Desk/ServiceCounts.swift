@@ -2,23 +2,23 @@ import TelltaleServiceClient
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// How much the service has done since it began, for one user or for all.
+/// The numbers of calls, questions and apps since the service began, for one user or for all.
 package struct ServiceCounts: Hashable, Sendable {
-  /// Milliseconds since 1970.
+  /// The time at which the service began, in milliseconds since 1970.
   var since: Int
   var calls = 0
-  /// Calls that came to nothing.
+  /// The calls that were refused.
   var refused = 0
   var asked = 0
   var answered = 0
-  /// Questions without an answer.
+  /// The questions that ended without an answer.
   var ended = 0
-  /// Apps.
+  /// The apps that were shown.
   var opened = 0
 
   init(since time: Int) { since = time }
 
-  /// Counts what is recorded.
+  /// Counts a record.
   mutating func take(_ record: AuditRecord) {
     switch record.kind {
     case .asked: asked += 1
@@ -30,15 +30,15 @@ package struct ServiceCounts: Hashable, Sendable {
   }
 
   static let words =
-    "How much there was of the calling user, and of all users for whoever may see them, since the service began, at"
-    + " `since`, in milliseconds since 1970: calls, those that were refused, questions that were asked, answered and ended"
-    + " without an answer, and apps; and connections that there are now."
+    "Counts of the calling user, or of all users if the caller may see them, since the service started at `since`, "
+    + "in milliseconds since 1970: calls, refused calls, questions that were asked, answered and ended without an "
+    + "answer, and apps. Connections are those of this moment."
 
   static let fields =
     ["since", "calls", "refused", "asked", "answered", "ended", "opened", "connections"]
     .map { VarlinkField($0, .int) }
 
-  /// As the contract has it.
+  /// The numbers as the contract has them.
   func json(connections: Int) -> JSONValue {
     let numbers = [since, calls, refused, asked, answered, ended, opened, connections]
     return .object(

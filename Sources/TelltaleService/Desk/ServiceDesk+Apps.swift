@@ -5,12 +5,13 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// The app on the screen, and what all is shown by.
+/// The app on the screen, and the settings by which all is shown.
 extension ServiceDesk {
-  /// Shows the app that a call is about.
+  /// Shows the app of a call.
   ///
-  /// - Returns: What is to be done.
-  /// - Throws: why it is not shown.
+  /// - Parameter call: The call of `OpenApp`, whose connection goes on in the app protocol.
+  /// - Returns: The effects to carry out.
+  /// - Throws: The reason why the app is not shown.
   mutating func openApp(_ call: ServiceCall) throws(ServiceRefusal) -> [ServiceEffect] {
     guard call.upgrades else { throw .error(.upgradeExpected) }
     let rule = policy.rule(for: call.peer)
@@ -38,10 +39,11 @@ extension ServiceDesk {
     }
   }
 
-  /// Characters of complaints in a line of the log.
+  /// The most characters of complaints in a line of the log.
   private static let loggedCharacters = 500
 
-  /// A line for the log, in which what a client has named, and what files say, neither ends it nor orders a terminal about.
+  /// A line for the log. Control characters in names and files are replaced: they could end the line, or send
+  /// commands to a terminal.
   private static func note(_ complaints: [String], to peer: Peer) -> String {
     let words = complaints.joined(separator: " ").unicodeScalars.prefix(loggedCharacters)
     let clean = words.map { $0.properties.generalCategory == .control ? " " : Character($0) }
@@ -49,13 +51,16 @@ extension ServiceDesk {
       + String(clean)
   }
 
-  /// The app cannot be recorded, so it is not shown.
+  /// Refuses the app that is about to be shown, since it cannot be recorded.
+  ///
+  /// - Parameter reason: The error of the disk, for the client.
+  /// - Returns: The effects to carry out.
   package mutating func dropApp(_ reason: String) -> [ServiceEffect] {
     guard let app = app.take() else { return [] }
     return [.reply(app.client, ServiceError.notRecorded(reason).reply)]
   }
 
-  /// The app goes with its connection, for the reason.
+  /// Closes the app with its connection, for the reason.
   mutating func closeApp(_ reason: String, at time: Int) -> [ServiceEffect] {
     guard let app = app.take() else { return [] }
     let record = AuditRecord(
@@ -63,10 +68,13 @@ extension ServiceDesk {
     return [recorded(record), .closeApp(after: policy.rule(for: app.peer).keepsScreen)]
   }
 
-  /// Sets what all is shown by.
+  /// Changes the settings by which all is shown.
   ///
-  /// - Returns: What is to be done.
-  /// - Throws: where the caller may not set it.
+  /// - Parameters:
+  ///   - wanted: The settings that the client names.
+  ///   - call: The call that waits for a reply.
+  /// - Returns: The effects to carry out.
+  /// - Throws: A refusal where the caller may not set one of them.
   mutating func set(
     _ wanted: SetCall, for call: ServiceCall
   ) throws(ServiceRefusal) -> [ServiceEffect] {
@@ -88,19 +96,20 @@ extension ServiceDesk {
 }
 
 extension ServiceRefusal {
-  /// What somebody is told whom no rule lets do it; `key` is what a rule would have to say.
+  /// The refusal for a client that no rule allows to do something; `key` is the line that a rule needs.
   static func notAllowed(_ reason: String, _ key: String) -> ServiceRefusal {
     .error(
       .notAllowed(
         reason,
         remedy:
-          "say \(key) in a rule for the user, its group or its unit below service: clients: in"
-          + " the service's settings"))
+          "add \(key) to a rule for the user, its group or its unit below service: clients: in the service's settings"
+      ))
   }
 }
 
 extension AppSource {
-  /// Reads parameters that are as the contract has them; throws the name of one whose value cannot be taken.
+  /// Reads the parameters of a call, which have the contract's types. Throws the name of a parameter whose value is
+  /// not allowed.
   init(
     _ parameters: JSONValue, folders: [String], by peer: Peer
   ) throws(ServiceRefusal) {

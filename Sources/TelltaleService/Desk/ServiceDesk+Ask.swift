@@ -6,22 +6,23 @@ import TelltaleSyntax
 import TelltaleVarlink
 
 extension SceneComplaints {
-  /// What has a key is asked again out of the journal, which has no secrets.
+  /// The complaint about a secret under a key: a question with a key is asked again from the journal, which has no
+  /// secrets.
   fileprivate static let toldSecret = SceneComplaints(lines: [
     "scene: error: a secret field has a text, which the journal would have to keep for the key; leave the text out, or ask"
       + " without a key"
   ])
 }
 
-/// Questions, from being asked to having their answer.
+/// The way of a question from its call to its answer.
 extension ServiceDesk {
   /// Asks a question, unless it is asked already or has its answer.
   ///
   /// - Parameters:
-  ///   - asked: what is to be asked.
-  ///   - call: which waits for the answer.
-  /// - Returns: What is to be done.
-  /// - Throws: why it is not asked.
+  ///   - asked: The question.
+  ///   - call: The call that waits for the answer.
+  /// - Returns: The effects to carry out.
+  /// - Throws: The reason why it is not asked.
   mutating func ask(
     _ asked: AskCall, for call: ServiceCall
   ) throws(ServiceRefusal) -> [ServiceEffect] {
@@ -46,7 +47,7 @@ extension ServiceDesk {
     }
   }
 
-  /// What a user is told who has as much open as one may have.
+  /// The refusal for a user with as many open questions as one may have.
   private func excess(of asked: AskCall, of user: UInt32) -> ServiceError? {
     let open = questions.values.filter { $0.asker.user == user }
     if open.count >= limits.openQuestions {
@@ -82,7 +83,7 @@ extension ServiceDesk {
     ]
   }
 
-  /// The call waits for the question's answer, and hears of its states where it wants to.
+  /// Lets the call wait for the question's answer. It hears of states where it wants more.
   private mutating func watch(_ number: Int, for call: ServiceCall) -> [ServiceEffect] {
     guard let question = questions[number] else { return [] }
     questions[number]?.watchers.append(call.client)
@@ -91,8 +92,11 @@ extension ServiceDesk {
     return [.reply(call.client, VarlinkReply(question.progress(), continues: true))]
   }
 
-  /// Asks what was open when the service ended, as far as it is still asked for: what has a key. All else has
-  /// lost who waited for it, and is recorded as ended.
+  /// Asks the questions again that were open when the service ended and have a key. Those without a key have lost
+  /// the client that waited, and are recorded as ended.
+  ///
+  /// - Parameter time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out.
   package mutating func resume(at time: Int) -> [ServiceEffect] {
     var effects: [ServiceEffect] = []
     if let app = past.app {
@@ -132,7 +136,12 @@ extension ServiceDesk {
 
   // MARK: What comes of them
 
-  /// How far the question in front has come; the others wait, or stand below it.
+  /// Notes how far the question in front has come; the others wait, or are below it.
+  ///
+  /// - Parameters:
+  ///   - front: The question in front; `nil` for none.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out: records, and replies to those who hear of states.
   package mutating func progress(_ front: QuestionInFront?, at time: Int) -> [ServiceEffect] {
     var effects: [ServiceEffect] = []
     for number in questions.keys.sorted() {
@@ -160,7 +169,13 @@ extension ServiceDesk {
     return effects
   }
 
-  /// A question has its answer.
+  /// Ends a question with its answer.
+  ///
+  /// - Parameters:
+  ///   - number: The question's number.
+  ///   - answer: The answer of the screen.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out.
   package mutating func settle(_ number: Int, _ answer: Answer, at time: Int) -> [ServiceEffect] {
     guard let question = questions.removeValue(forKey: number) else { return [] }
     let json = answer.json
@@ -172,7 +187,13 @@ extension ServiceDesk {
       + tell(question, VarlinkReply(question.progress(answer: json)))
   }
 
-  /// A question ended without an answer.
+  /// Ends a question without an answer.
+  ///
+  /// - Parameters:
+  ///   - number: The question's number.
+  ///   - reason: The reason, for the journal and for those who wait.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out.
   package mutating func fail(_ number: Int, _ reason: String, at time: Int) -> [ServiceEffect] {
     guard let question = questions.removeValue(forKey: number) else { return [] }
     let error = ServiceError.unanswered(reason, wasShown: question.wasShown)
@@ -180,7 +201,12 @@ extension ServiceDesk {
     return [recorded(record)] + tell(question, error.reply)
   }
 
-  /// A question cannot be recorded, so it is not asked.
+  /// Refuses a question that cannot be recorded.
+  ///
+  /// - Parameters:
+  ///   - number: The question's number.
+  ///   - reason: The error of the disk, for the client.
+  /// - Returns: The replies to those who wait.
   package mutating func drop(_ number: Int, _ reason: String) -> [ServiceEffect] {
     guard let question = questions.removeValue(forKey: number) else { return [] }
     return tell(question, ServiceError.notRecorded(reason).reply)

@@ -3,11 +3,13 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What the journal says, told as far as whoever asks may hear it.
+/// The journal, as far as each client may hear it.
 extension ServiceDesk {
-  /// Which part of the journal a call is about, as far as the caller may hear it.
+  /// Reads the query of a call of `Audit`, within the rights of the caller.
   ///
-  /// - Throws: where a parameter names no place or no question.
+  /// - Parameter call: The call.
+  /// - Returns: The query.
+  /// - Throws: A refusal where a parameter names no place or no question.
   func auditQuery(_ call: ServiceCall) throws(ServiceRefusal) -> AuditQuery {
     var query = AuditQuery(user: policy.rule(for: call.peer).seesAll ? nil : call.peer.user)
     if let text = call.text("from") {
@@ -18,10 +20,12 @@ extension ServiceDesk {
     return query
   }
 
-  /// What a call wants to go on hearing of, as far as the caller may: all from its beginning, or what comes from now
-  /// on.
+  /// Reads the query of a call of `Watch`, within the rights of the caller.
   ///
-  /// - Throws: where a parameter names no question.
+  /// - Parameter call: The call. With `past` the query begins with the whole journal, otherwise with the next
+  ///   record.
+  /// - Returns: The query.
+  /// - Throws: A refusal where a parameter names no question.
   func watchQuery(_ call: ServiceCall) throws(ServiceRefusal) -> AuditQuery {
     AuditQuery(
       place: call.parameters["past"]?.bool == true ? nil : .end, number: try Self.number(call),
@@ -36,7 +40,11 @@ extension ServiceDesk {
 }
 
 extension AuditQuery {
-  /// What of a part of the journal is told. How many lines cannot be read is the business of who sees all.
+  /// Returns the reply to a call of `Audit`.
+  ///
+  /// - Parameter page: A part of the journal.
+  /// - Returns: The records that the query takes. The number of unreadable lines is only for clients that see all
+  ///   users.
   package func reply(_ page: AuditPage) -> VarlinkReply {
     VarlinkReply([
       "records": .array(page.records.filter(takes).map(\.json)),

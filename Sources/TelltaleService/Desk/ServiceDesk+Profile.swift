@@ -3,24 +3,24 @@ import TelltaleRuntime
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// Another profile for all that is shown, and what becomes of what is shown.
+/// Another profile for all that is shown, with its effects on the open questions.
 package struct ProfileChange: Sendable {
   package var profile: JudgedProfile
-  /// Open questions as the profile reads them, by their numbers.
+  /// The open questions as the profile reads them, with their numbers.
   package var questions: [(number: Int, scene: JudgedScene)]
-  /// Questions that it refuses; those who asked are told.
+  /// The numbers of the questions that the profile refuses. Those who asked are told.
   package var refused: [Int]
 }
 
 /// The profile that all is shown by.
 extension ServiceDesk {
-  /// Reads a profile that somebody wants all to be shown by. Nothing has changed yet.
+  /// Reads a profile that a client wants all to be shown by. Nothing has changed yet.
   ///
   /// - Parameters:
-  ///   - text: its name, or the path of a file.
-  ///   - rule: what they may do.
+  ///   - text: The name of the profile, or the path of a file.
+  ///   - rule: The rights of the client.
   /// - Returns: The profile, fit for the display.
-  /// - Throws: what is wrong with it, or that they may not name that file.
+  /// - Throws: The faults of the profile, or a refusal where the client may not name that file.
   func profile(
     _ text: String, for rule: ServicePolicy.Rule
   ) throws(ServiceRefusal) -> JudgedProfile {
@@ -37,8 +37,11 @@ extension ServiceDesk {
 
   /// Sets the profile that the program of the app on the screen wishes for.
   ///
-  /// - Returns: What is to be done.
-  /// - Throws: why it is not set.
+  /// - Parameters:
+  ///   - text: The name of the profile, or the path of a file.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out.
+  /// - Throws: The reason why it is not set.
   mutating func wish(for text: String, at time: Int) throws(ServiceRefusal) -> [ServiceEffect] {
     guard let app else { return [] }
     let rule = policy.rule(for: app.peer)
@@ -51,9 +54,12 @@ extension ServiceDesk {
     return [recorded(record)] + change(to: profile, at: time)
   }
 
-  /// Takes another profile: what is open is judged by it, and what it refuses ends.
+  /// Takes another profile. Open questions are judged by it, and those that it refuses end.
   ///
-  /// - Returns: What is to be done.
+  /// - Parameters:
+  ///   - profile: The profile.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out.
   mutating func change(to profile: JudgedProfile, at time: Int) -> [ServiceEffect] {
     (judge, appJudge) = (profile.scenes, profile.apps)
     shownBy.take(profile)
@@ -78,9 +84,12 @@ extension ServiceDesk {
     return ended + [.stand(change)]
   }
 
-  /// The app that is shown cannot be shown by the profile, so it goes.
+  /// Closes the app that the new profile refuses.
   ///
-  /// - Returns: What is to be done beside taking it from the screen.
+  /// - Parameters:
+  ///   - complaints: The faults of the app by that profile.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out beside taking it from the screen.
   package mutating func refuseApp(_ complaints: SceneComplaints, at time: Int) -> [ServiceEffect] {
     guard let app = app.take() else { return [] }
     clients[app.client] = nil
@@ -90,7 +99,7 @@ extension ServiceDesk {
     return [recorded(record)]
   }
 
-  /// Why something that was open ends.
+  /// The reason why something that was open ends.
   static func refusal(by profile: String, _ complaints: SceneComplaints) -> String {
     "the unit was set to the profile \(profile), which refuses it:\n"
       + complaints.lines.joined(separator: "\n")

@@ -2,9 +2,9 @@ import TelltaleModel
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What the service tells of itself, and goes on telling.
+/// The state of the service, told once or at each change.
 extension ServiceDesk {
-  /// Tells how all is, and where the call takes several replies whatever changes.
+  /// Replies with the state of the service, and again at each change if the call takes several replies.
   mutating func status(for call: ServiceCall) -> [ServiceEffect] {
     let status = status(for: call.peer)
     guard call.wantsMore else { return [.reply(call.client, VarlinkReply(status))] }
@@ -12,13 +12,13 @@ extension ServiceDesk {
     return [.reply(call.client, VarlinkReply(status, continues: true))]
   }
 
-  /// Tells what is recorded from now on.
+  /// Tells the records from now on.
   ///
   /// - Parameters:
-  ///   - query: what of it, as far as the caller may hear it.
-  ///   - call: which goes on until its connection ends.
-  /// - Returns: What is to be done.
-  /// - Throws: where the call takes one reply.
+  ///   - query: The records that are wanted, as far as the caller may hear them.
+  ///   - call: The call, which goes on until its connection ends.
+  /// - Returns: The effects to carry out.
+  /// - Throws: A refusal where the call takes one reply.
   mutating func watch(_ query: AuditQuery, for call: ServiceCall) throws(ServiceRefusal)
     -> [ServiceEffect]
   {
@@ -29,13 +29,13 @@ extension ServiceDesk {
     ]
   }
 
-  /// What those are told who hear of changes.
+  /// Tells changes to the clients that follow the state or the journal.
   ///
   /// - Parameters:
-  ///   - end: of the journal.
-  ///   - isReady: whether a client has read what it was told before; others hear of it later, and of what has changed
-  ///     and changed back meanwhile not at all.
-  /// - Returns: What is to be done.
+  ///   - end: The end of the journal.
+  ///   - isReady: True for a client that has read all that it was told. Others hear of changes later, and not of
+  ///     those that were undone meanwhile.
+  /// - Returns: The effects to carry out.
   package mutating func news(
     upTo end: AuditPlace, _ isReady: (ConnectionID) -> Bool
   ) -> [ServiceEffect] {
@@ -58,7 +58,12 @@ extension ServiceDesk {
     return effects
   }
 
-  /// True where somebody who follows the journal can be told more of it by now.
+  /// Tests whether a client that follows the journal can be told more now.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the journal.
+  ///   - isReady: True for a client that has read all that it was told.
+  /// - Returns: True where there is something to tell.
   package func hasNews(upTo end: AuditPlace, _ isReady: (ConnectionID) -> Bool) -> Bool {
     clients.keys.contains { isBehind($0, end) && isReady($0) }
   }
@@ -68,14 +73,18 @@ extension ServiceDesk {
     if case .records(let query)? = clients[id]?.wait { query.place != end } else { false }
   }
 
-  /// The client has been told of what is recorded up to a place.
+  /// Notes how far a client has been told of the journal.
+  ///
+  /// - Parameters:
+  ///   - id: The client.
+  ///   - place: The place up to which it was told.
   package mutating func told(_ id: ConnectionID, upTo place: AuditPlace?) {
     guard case .records(var query)? = clients[id]?.wait else { return }
     query.place = place
     clients[id]?.wait = .records(query)
   }
 
-  /// How all is, as far as a peer may know it.
+  /// The state of the service, as far as a peer may know it.
   private func status(for peer: Peer) -> JSONValue {
     [
       "questions": .array(summaries(for: peer)), "app": app?.json ?? .null,
@@ -83,7 +92,7 @@ extension ServiceDesk {
     ]
   }
 
-  /// What is told anew when it changes: calls and connections come and go.
+  /// The part of the state that is told again when it changes. Calls and connections come and go.
   private static func steady(_ status: JSONValue) -> JSONValue {
     .object((status.members ?? []).filter { $0.key != "counts" })
   }
@@ -95,7 +104,7 @@ extension ServiceDesk.ShownApp {
     VarlinkField("openedAt", .int),
   ]
 
-  /// As the contract has it.
+  /// The app as the contract has it.
   fileprivate var json: JSONValue {
     [
       "user": .integer(Int(peer.user)), "unit": peer.unit.map { .string($0) } ?? .null,
@@ -105,7 +114,10 @@ extension ServiceDesk.ShownApp {
 }
 
 extension AuditPage {
-  /// What whoever follows the journal is told of a part of it.
+  /// Returns a reply for a client that follows the journal.
+  ///
+  /// - Parameter query: The records that the client wants and may hear.
+  /// - Returns: The records of this part, with more to follow.
   package func news(for query: AuditQuery) -> VarlinkReply {
     VarlinkReply(
       [

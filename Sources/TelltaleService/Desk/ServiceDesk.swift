@@ -5,25 +5,26 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// Who asked what, whose turn it is and what came of it: takes calls in, and says what is to be done.
+/// The state of the service: the clients, their questions, and the app on the screen. It takes calls and returns
+/// the effects to carry out.
 ///
-/// A value without a clock, a socket or a disk: moments come with the calls, scenes are judged by a function
-/// that is handed in.
+/// It is a value without a clock, a socket or a disk: the time comes with each call, and scenes are judged by a
+/// function that it is given.
 package struct ServiceDesk: Sendable {
   struct Client {
     var peer: Peer
-    /// What its present call waits for.
+    /// The event that its present call waits for.
     var wait: ClientWait?
   }
 
-  /// Whose app is on the screen.
+  /// The app on the screen, with its client.
   struct ShownApp {
     var client: ConnectionID
     var peer: Peer
-    /// Milliseconds since 1970.
+    /// The time at which it was opened, in milliseconds since 1970.
     var openedAt: Int
 
-    /// What others are told who want the screen.
+    /// The error for other clients that want the screen.
     var refusal: ServiceError { .appShown(user: peer.user, unit: peer.unit) }
   }
 
@@ -33,32 +34,34 @@ package struct ServiceDesk: Sendable {
   var appJudge: AppJudge
   let profiles: ProfileJudge
   var app: ShownApp?
-  /// What `Describe` tells, but for language and priority.
+  /// The members of the reply to `Describe`, without language and priority.
   var description: [JSONValue.Member]
   var clients: [ConnectionID: Client] = [:]
   var questions: [Int: ServedQuestion] = [:]
-  /// What all that is shown is shown by.
+  /// The settings by which all is shown.
   package var shownBy: ShownBy
   private var counts: ServiceCounts
   private static let countedUsers = 4096
-  /// Of each user who has called.
+  /// The counts of each user who has called.
   private var ownCounts: [UInt32: ServiceCounts] = [:]
   private var rates: [UInt32: CallRate] = [:]
-  /// Who was told last of what the journal says.
+  /// The client that was told last of the journal.
   var newsTold = ConnectionID(0)
-  /// What the journal says, with all that is recorded from now on.
+  /// The journal's past, with all that is recorded from now on.
   private(set) var past: AuditPast
 
+  /// Creates the state of a service without clients.
+  ///
   /// - Parameters:
-  ///   - policy: who may ask what.
-  ///   - service: what the service tells of itself.
-  ///   - judge: reads scenes.
-  ///   - appJudge: reads apps.
-  ///   - profiles: reads profiles that the unit may be set to.
-  ///   - description: what `Describe` tells.
-  ///   - past: what the journal says.
-  ///   - shownBy: what all is shown by at first.
-  ///   - time: milliseconds since 1970.
+  ///   - policy: The rights and limits of users.
+  ///   - service: The names and the contract that the service tells of itself.
+  ///   - judge: The judge of questions.
+  ///   - appJudge: The judge of apps.
+  ///   - profiles: The judge of profiles that the unit may be set to.
+  ///   - description: The members of the reply to `Describe`, without language and priority.
+  ///   - past: The past that the journal has.
+  ///   - shownBy: The settings by which all is shown at first.
+  ///   - time: The time in milliseconds since 1970.
   package init(
     policy: ServicePolicy, service: VarlinkService, judge: SceneJudge, appJudge: AppJudge,
     profiles: ProfileJudge = .none, description: [JSONValue.Member], past: AuditPast,
@@ -77,63 +80,85 @@ package struct ServiceDesk: Sendable {
 
   // MARK: Clients
 
-  /// Somebody connected.
+  /// Adds a client.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the connection.
+  ///   - peer: The client, as the kernel identifies it.
   package mutating func connect(_ id: ConnectionID, _ peer: Peer) {
     clients[id] = Client(peer: peer)
   }
 
-  /// How many connections a user has.
+  /// Counts the connections of a user.
+  ///
+  /// - Parameter user: The number of the user.
+  /// - Returns: The connections at this moment.
   package func connections(of user: UInt32) -> Int {
     clients.values.count { $0.peer.user == user }
   }
 
   package var limits: ServiceLimits { policy.limits }
 
-  /// What a user is told who has too many connections.
+  /// Returns the error for a client whose user has too many connections.
+  ///
+  /// - Parameter peer: The client.
+  /// - Returns: The error, with the time after which to try again.
   package func tooManyConnections(of peer: Peer) -> ServiceError {
     .busy("user \(peer.user) has \(limits.connectionsPerUser) connections", wait: 1000)
   }
 
-  /// True where there is a place for another connection of a user: some are kept for who may ask what is critical.
+  /// Tests whether another connection can be taken. Some are kept for clients that may ask critical questions.
+  ///
+  /// - Parameter peer: The client that connects.
+  /// - Returns: False where all connections for such a client are in use.
   package func hasPlace(for peer: Peer) -> Bool {
     if policy.mayAskCritical(peer) { return clients.count < limits.connections }
     return clients.count < limits.connections
       && clients.keys.count(where: isOrdinary) < limits.connections - limits.keptConnections
   }
 
-  /// True for a connection whose user may not ask what is critical.
+  /// Tests whether the user of a connection may not ask critical questions.
+  ///
+  /// - Parameter id: The connection.
+  /// - Returns: False also for a connection that has ended.
   package func isOrdinary(_ id: ConnectionID) -> Bool {
     clients[id].map { !policy.mayAskCritical($0.peer) } ?? false
   }
 
-  /// What a user is told for whom there is no place.
+  /// The error for a client for which there is no connection left.
   package var noPlace: ServiceError {
     .busy("all \(limits.connections - limits.keptConnections) connections are in use", wait: 1000)
   }
 
-  /// Questions without an answer.
+  /// The numbers of the questions without an answer, in their order.
   package var openNumbers: [Int] { questions.keys.sorted() }
 
   /// True while a question with a secret field is open.
   package var hasSecrets: Bool { questions.values.contains { !$0.secretFields.isEmpty } }
 
-  /// Who is told the answer of a question with a secret field; nobody for any other.
+  /// Returns the clients that are told the answer of a question with a secret field.
+  ///
+  /// - Parameter number: The question's number.
+  /// - Returns: The clients; none for a question without such a field.
   package func secretReaders(of number: Int) -> [ConnectionID] {
     questions[number].map { $0.secretFields.isEmpty ? [] : $0.watchers } ?? []
   }
 
-  /// True while a call of the client waits for its reply.
+  /// Tests whether a call of a client waits for its reply.
+  ///
+  /// - Parameter id: The client.
+  /// - Returns: False also for a client that has gone.
   package func isWaiting(_ id: ConnectionID) -> Bool { clients[id]?.wait != nil }
 
-  /// A connection ended: nobody waits for its reply, and a question that nobody waits for is taken back.
+  /// Removes a client. A question for which nobody else waits is taken back, unless it has a key.
   ///
   /// - Parameters:
-  ///   - id: whose.
-  ///   - reason: for the journal, where its app was on the screen.
-  ///   - time: milliseconds since 1970.
-  /// - Returns: What is to be done.
+  ///   - id: The client.
+  ///   - reason: The reason for the journal, if its app was on the screen.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out.
   package mutating func disconnect(
-    _ id: ConnectionID, _ reason: String = "its program has gone", at time: Int
+    _ id: ConnectionID, _ reason: String = "its program has ended", at time: Int
   ) -> [ServiceEffect] {
     let client = clients.removeValue(forKey: id)
     if app?.client == id { return closeApp(reason, at: time) }
@@ -142,20 +167,20 @@ package struct ServiceDesk: Sendable {
     guard let question = questions[number], question.watchers.isEmpty, question.key == nil else {
       return []
     }
-    return withdraw(number, because: "its client has gone")
+    return withdraw(number, because: "its client has disconnected")
   }
 
   // MARK: Calls
 
-  /// Does what a client wants.
+  /// Takes a call.
   ///
   /// - Parameters:
-  ///   - call: as it was read.
-  ///   - id: who calls.
-  ///   - bytes: that it had.
-  ///   - now: on the service's clock.
-  ///   - time: milliseconds since 1970.
-  /// - Returns: What is to be done; nothing while another call of the client waits.
+  ///   - call: The call as it was read.
+  ///   - id: The client.
+  ///   - bytes: The length of the message.
+  ///   - now: The time of the service's clock.
+  ///   - time: The time in milliseconds since 1970.
+  /// - Returns: The effects to carry out; none while another call of the client waits.
   package mutating func take(
     _ call: VarlinkCall, from id: ConnectionID, bytes: Int = 0, at now: Instant, time: Int
   ) -> [ServiceEffect] {
@@ -179,7 +204,7 @@ package struct ServiceDesk: Sendable {
     }
   }
 
-  /// Refuses a call beside what else is done about it.
+  /// Refuses a call, beside other effects of it.
   mutating func refused(_ call: ServiceCall, _ error: ServiceError) -> ServiceEffect {
     count(for: call.peer.user) { $0.refused += 1 }
     return .reply(call.client, error.reply)
@@ -189,24 +214,27 @@ package struct ServiceDesk: Sendable {
     CallRate(perSecond: policy.limits.callsPerSecond, at: now)
   }
 
-  /// What a peer may know of the open questions.
+  /// The open questions, as far as a peer may know them.
   func summaries(for peer: Peer) -> [JSONValue] {
     let seesAll = policy.rule(for: peer).seesAll
     let seen = questions.values.filter { seesAll || $0.asker.user == peer.user }
     return seen.sorted { $0.number < $1.number }.map(\.summary)
   }
 
-  /// Takes the question back that has the id.
+  /// Takes back the question of an id.
   ///
-  /// - Returns: What is to be done.
-  /// - Throws: where no question has it that the caller may know of.
+  /// - Parameters:
+  ///   - id: The id of an open question.
+  ///   - call: The call that waits for a reply.
+  /// - Returns: The effects to carry out.
+  /// - Throws: A refusal where no question that the caller may know of has the id.
   mutating func withdraw(
     _ id: String, for call: ServiceCall
   ) throws(ServiceRefusal) -> [ServiceEffect] {
     guard let question = questions.values.first(where: { $0.id == id }),
       question.asker.user == call.peer.user || policy.rule(for: call.peer).seesAll
     else { throw .error(.noSuchQuestion(id)) }
-    return withdraw(question.number, because: "user \(call.peer.user) took it back")
+    return withdraw(question.number, because: "user \(call.peer.user) withdrew it")
       + [.reply(call.client, VarlinkReply())]
   }
 
@@ -217,10 +245,12 @@ package struct ServiceDesk: Sendable {
 
   // MARK: What is recorded
 
-  /// Forgets answers that were given before a moment, in milliseconds since 1970.
+  /// Forgets old answers.
+  ///
+  /// - Parameter time: The moment before which they were given, in milliseconds since 1970.
   package mutating func forget(answersBefore time: Int) { past.forget(answersBefore: time) }
 
-  /// Notes what is recorded, so that it is known without reading the journal.
+  /// Notes a record, so that it is known without reading the journal.
   mutating func recorded(_ record: AuditRecord) -> ServiceEffect {
     past.take(record)
     count(for: record.user) { $0.take(record) }
@@ -239,7 +269,7 @@ package struct ServiceDesk: Sendable {
     change(&ownCounts[user, default: none])
   }
 
-  /// How much there was, as far as a peer may know it, as the contract has it.
+  /// The counts as the contract has them, as far as a peer may know them.
   func counts(for peer: Peer) -> JSONValue {
     guard !policy.rule(for: peer).seesAll else { return counts.json(connections: clients.count) }
     let own = ownCounts[peer.user] ?? ServiceCounts(since: counts.since)

@@ -3,16 +3,16 @@ import TelltaleRuntime
 import TelltaleSession
 import TelltaleSyntax
 
-/// What a client wants all to be shown by.
+/// The settings that a client wants all to be shown by.
 package struct SetCall: Hashable, Sendable {
   package var theme: Appearance?
   package var driving: DrivingState?
-  /// A factor from 1 to 2.
+  /// The text size as a factor from 1 to 2.
   package var textSize: Double?
   package var language: Language?
-  /// From 0 to 1; a hint, which is only told.
+  /// The brightness from 0 to 1: a hint, which is only told.
   package var brightness: Double?
-  /// Those that are turned on or off.
+  /// The aids that are turned on or off.
   package var aids: [Aid: Bool] = [:]
   /// The name of a profile, or the whole path of a profile or a device file.
   package var profile: String?
@@ -45,15 +45,15 @@ package struct SetCall: Hashable, Sendable {
     }
   }
 
-  /// Bytes of a word for a driving state, which the journal has as it came.
+  /// The most bytes of a word for a driving state; the journal has it as it came.
   private static let longestWord = 64
 
-  /// What the contract calls aids.
+  /// The contract's names of aids.
   static let aids: [(Aid, name: String)] = [
     (.highContrast, "highContrast"), (.boldText, "boldText"), (.reduceMotion, "reduceMotion"),
   ]
 
-  /// What it would set.
+  /// The settings that the call would change.
   package var settings: [ServicePolicy.Setting] {
     [
       theme.map { _ in .theme }, driving.map { _ in .driving }, textSize.map { _ in .textSize },

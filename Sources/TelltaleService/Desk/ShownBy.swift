@@ -3,30 +3,30 @@ import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What all that is shown is shown by at this moment.
+/// The settings by which all is shown at this moment.
 package struct ShownBy: Hashable, Sendable {
   /// The name of the profile.
   package private(set) var profile: String
   package var theme: Appearance = .day
-  /// How the vehicle moves; absent, nobody has said so.
+  /// The state of the vehicle; `nil` while nobody has told it.
   package var driving: DrivingState?
-  /// A factor from 1 to 2.
+  /// The text size as a factor from 1 to 2.
   package var textSize: Double = 1
-  /// How bright the display ought to be, from 0 to 1; absent, nobody has said so.
+  /// The brightness that the display ought to have, from 0 to 1; `nil` while nobody has told it.
   package var brightness: Double?
-  /// The language of all texts; absent, each scene's own.
+  /// The language of all texts; `nil` for each scene's own.
   package var named: Language?
-  /// That of scenes that name none.
+  /// The language of scenes that name none.
   private var usual: Language
-  /// Those that are on.
+  /// The aids that are on.
   package var aids: Set<Aid> = []
 
-  /// What a unit's settings say.
+  /// Takes the settings of a unit.
   ///
   /// - Parameters:
-  ///   - settings: of the unit.
-  ///   - profile: its name.
-  ///   - language: that of the profile.
+  ///   - settings: The theme, the text size, the language and the aids.
+  ///   - profile: The name of the profile.
+  ///   - language: The language of the profile.
   package init(_ settings: SceneSettings, profile: String, language: Language) {
     self.profile = profile
     theme = settings.theme
@@ -38,7 +38,7 @@ package struct ShownBy: Hashable, Sendable {
     if settings.reducesMotion { aids.insert(.reduceMotion) }
   }
 
-  /// Takes what a client sets.
+  /// Takes the settings that a client names.
   mutating func take(_ wanted: SetCall) {
     if let theme = wanted.theme { self.theme = theme }
     if let driving = wanted.driving { self.driving = driving }
@@ -54,7 +54,7 @@ package struct ShownBy: Hashable, Sendable {
     usual = profile.language
   }
 
-  /// Takes what the program of an app sets for the whole unit; all else is the app's own.
+  /// Takes the settings that the program of an app changes for the whole unit. All others are the app's own.
   mutating func take(_ update: AppUpdate) {
     switch update {
     case .driving(let state): driving = state
@@ -65,14 +65,14 @@ package struct ShownBy: Hashable, Sendable {
     }
   }
 
-  /// Of texts that name none.
+  /// The language of texts that name none.
   package var language: Language { named ?? usual }
 
   private mutating func set(_ aid: Aid, _ isOn: Bool) {
     if isOn { aids.insert(aid) } else { aids.remove(aid) }
   }
 
-  /// As the contract has it.
+  /// The fields as the contract has them.
   static let fields =
     [
       VarlinkField("theme", .named("Theme")), VarlinkField("driving", .optional(.string)),
@@ -80,7 +80,7 @@ package struct ShownBy: Hashable, Sendable {
       VarlinkField("brightness", .optional(.float)), VarlinkField("profile", .optional(.string)),
     ] + SetCall.aids.map { VarlinkField($0.name, .bool) }
 
-  /// What whoever listens is told.
+  /// The settings as clients are told them.
   var json: JSONValue {
     .object(
       [

@@ -20,19 +20,19 @@ extension AuditJournal {
         ? RuntimeError.wait(
           .init(
             kind: .displayInUse,
-            message: "telltale: another service has \(path); stop it, or name another folder with"
+            message: "telltale: another service uses \(path); stop it, or name another folder with"
               + " --state"))
         : failure(path, "flock", code)
     }
     return descriptor
   }
 
-  /// Opens a regular file and nothing else, without waiting for whoever is at the other end of what is none.
+  /// Opens a regular file and nothing else. It does not wait for the other end of a FIFO.
   ///
   /// - Parameters:
-  ///   - path: of the file; no link is followed.
-  ///   - flags: further ones of open(2).
-  /// - Returns: Its descriptor, or the number of the error, below zero.
+  ///   - path: The path of the file; no link is followed.
+  ///   - flags: Further flags of open(2).
+  /// - Returns: The descriptor, or the number of the error, below zero.
   static func openRegular(_ path: String, _ flags: Int32 = 0) -> Int32 {
     let always = O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
     let descriptor = telltale_open(path, always | flags, 0o600)
@@ -49,7 +49,7 @@ extension AuditJournal {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// What stands at a path in place of a regular file; `nil` where nothing else does.
+  /// The kind of a thing at the path that is no regular file; `nil` for a regular file or none.
   private static func unsuitable(_ path: String) -> String? {
     var status = stat()
     return lstat(path, &status) == 0 ? SourceFile.unsuitable(status.st_mode) : nil
@@ -62,8 +62,8 @@ extension AuditJournal {
         + " name another folder with --state")
   }
 
-  /// Gives the lock back, also where a program that is being started at this moment has a copy of the descriptor
-  /// until it runs: with the copy alone the lock would stay (flock(2)).
+  /// Releases the lock. A program that is being started at this moment may have a copy of the descriptor until it
+  /// runs, and with the copy alone the lock would stay (flock(2)).
   static func leave(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)
@@ -76,14 +76,14 @@ extension AuditJournal {
         + " there (--state names another folder)")
   }
 
-  /// What is not there is empty, and so is what is no regular file.
+  /// Reads a file. A missing file is empty, and so is one that is no regular file.
   static func read(_ path: String) -> [UInt8] {
     guard unsuitable(path) == nil else { return [] }
     return (try? SourceFile.read(path, limit: 1 << 30, kind: .unreadable)) ?? []
   }
 
-  /// The lines that a journal begins with, of records whose first is its own. Where the journal before it says all the
-  /// others as well, that one tells how many bytes they have, so that nobody is told of them twice.
+  /// The lines that a journal begins with. If the journal before it says all but the first as well, the first line
+  /// has their length in bytes, so that nobody is told of them twice.
   static func head(_ records: [AuditRecord], isAgain: Bool) -> [String] {
     guard var first = records.first else { return [] }
     let others = records.dropFirst().map(\.line)
@@ -94,7 +94,10 @@ extension AuditJournal {
 }
 
 extension AuditReading {
-  /// Bytes at the beginning of a journal that say again what the one before it says.
+  /// Counts the bytes at the beginning of a journal that repeat the one before it.
+  ///
+  /// - Parameter bytes: The bytes of the journal.
+  /// - Returns: The length of the first line and the repeated ones; 0 where nothing is repeated.
   package static func headBytes(of bytes: [UInt8]) -> Int {
     guard let end = bytes.firstIndex(of: lineEnd), LineSeal.state(of: bytes[..<end]) == .whole,
       let again = AuditRecord(line: bytes[..<end])?["again"]?.integer, again > 0,
@@ -103,25 +106,28 @@ extension AuditReading {
     return end + 1 + again
   }
 
-  /// What whoever looks after the unit has to know of a journal that is not as it was written.
+  /// Returns notices about a journal that is not as it was written, for somebody who looks after the unit.
+  ///
+  /// - Parameter path: The path of the journal.
+  /// - Returns: One line for each kind of damage.
   package func complaints(of path: String) -> [String] {
     func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
     var found: [String] = []
     if unread > 0 {
       found.append(
-        "warning: \(path): \(lines(unread)) cannot be read, or not as they were written, and are passed over"
+        "warning: \(path): skipped \(lines(unread)) that nobody can read, or that somebody has changed"
       )
     }
     if joined > 0 {
       found.append(
-        "warning: \(path): \(lines(joined)) had lost their ends, and were read all the same")
+        "warning: \(path): read \(lines(joined)) without a line end")
     }
     if cut > 0 {
-      found.append("note: \(path): a line that was half written, of \(cut) bytes, is cut off")
+      found.append("note: \(path): removed a half-written line of \(cut) bytes")
     }
     if unsealed > 0 {
       found.append(
-        "note: \(path): \(lines(unsealed)) of an earlier version have no checksum, and are read as they stand"
+        "note: \(path): read \(lines(unsealed)) of an earlier version without a check, for want of a checksum"
       )
     }
     return found.map { "telltale: \($0)" }

@@ -2,17 +2,17 @@ import CShim
 import Glibc
 import TelltaleSyntax
 
-/// The journal read while the service runs, a part at a time, so that no reader holds up who is to be answered.
+/// The journal read while the service runs. It is read in parts, so that no reader delays the answers for others.
 extension AuditJournal {
-  /// Bytes that are read at once; a line that is longer is read whole.
+  /// The bytes that are read at once. A longer line is read whole.
   static let pageBytes = 1 << 17
-  /// Bytes of which none ends a line: no record is as long.
+  /// The bytes without a line end that are read at most: no record is as long.
   private static let longestLine = 1 << 24
 
-  /// What stands at a place of the journal, or of the one before it.
+  /// Returns a part of the journal, or of the one before it.
   ///
-  /// - Parameter place: `nil` for where the one before it begins.
-  /// - Returns: Whole lines, and where it goes on.
+  /// - Parameter place: The place; `nil` for the beginning of the one before it.
+  /// - Returns: Whole lines, and the place at which it goes on.
   package func page(at place: AuditPlace?) -> AuditPage {
     let place = place ?? AuditPlace(turn: earlierTurn ?? turn)
     if place.turn >= turn { return page(of: descriptor, at: place, isEarlier: false) }
@@ -30,19 +30,19 @@ extension AuditJournal {
     return page(of: earlier, at: known, isEarlier: true)
   }
 
-  /// Behind what it says again.
+  /// The place behind the repeated records.
   private var head: AuditPlace {
     AuditPlace(turn: turn, offset: headBytes, isSealed: headBytes > 0)
   }
 
-  /// Behind all that stands in it.
+  /// The place behind all records.
   package var end: AuditPlace { AuditPlace(turn: turn, offset: size, isSealed: true) }
 
-  /// What came after a place.
+  /// Returns the records after a place.
   ///
-  /// - Parameter place: as it was given before; `nil` for where the one before it begins.
-  /// - Returns: Whole lines, and where it goes on, at the end as well. What is said again by a journal that was begun
-  ///   anew is left out.
+  /// - Parameter place: A place that was given before; `nil` for the beginning of the journal before this one.
+  /// - Returns: Whole lines, and the place at which it goes on, at the end as well. Records that a new journal
+  ///   repeats are left out.
   package func news(after place: AuditPlace?) -> AuditPage {
     let place = place ?? AuditPlace(turn: earlierTurn ?? turn)
     guard place < end else { return AuditPage(records: [], next: end) }
@@ -70,7 +70,7 @@ extension AuditJournal {
     return AuditPage(records: reading.records, unread: reading.unread, next: next)
   }
 
-  /// Whole lines from an offset on, and whether they are the last.
+  /// Whole lines from an offset on; true where they are the last.
   private static func lines(of descriptor: Int32, at offset: Int) -> ([UInt8], isEnd: Bool) {
     var room = pageBytes
     while true {

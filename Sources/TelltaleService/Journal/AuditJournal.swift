@@ -6,48 +6,47 @@ import TelltaleRuntime
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// The journal of a service: a line for each thing that happens to a question, on the disk before anybody is
-/// told of it.
+/// The journal of a service: a line for each event of a question, on the disk before anybody is told of it.
 ///
 /// A power cut may leave the last line half written. It is cut off at the next start: nobody was told of it.
 package final class AuditJournal {
   package static let name = "journal"
-  /// What the journal was before it was begun anew.
+  /// The name of the journal before it was begun anew.
   package static let earlier = "journal.1"
-  /// What it is on the way there.
+  /// The name of that one while the journal is begun anew.
   static let linked = "journal.old"
-  /// What somebody has put in its place.
+  /// The name for a file that somebody has put in the journal's place.
   static let found = "journal.found"
 
-  /// What it says about questions that somebody may ask for again, when it was opened.
+  /// The past at the time when the journal was opened: the questions that somebody may ask for again.
   package let past: AuditPast
   var present: AuditPast
   let folder: String
   private let most: Int
-  /// How long records are kept.
+  /// The age at which records are removed.
   var age: JournalAge
   private let notices: Notices
   var descriptor: Int32
   var size: Int
-  /// Bytes past which it is begun anew: twice what it then begins with, at least, so that each line is written anew
-  /// once on average, however much is still asked for.
+  /// The bytes past which it is begun anew: at least twice the length of its head then. So each line is written
+  /// again once on average, however much is still asked for.
   private var limit: Int
-  /// How often it was begun anew since the service began.
+  /// The number of times that it was begun anew since the service began.
   var turn = 0
-  /// Bytes that say again what was still asked for when it was begun anew: the journal before it says the same.
+  /// The bytes that repeat open questions and kept answers; the journal before it has them as well.
   var headBytes = 0
-  /// Which one is kept as the one before it; `nil` where none is.
+  /// The number of the journal that is kept as the one before it; `nil` where none is.
   var earlierTurn: Int? = -1
-  /// Puts bytes on the disk; gives the number of the error where it cannot.
+  /// Writes bytes to the disk; returns the number of the error where it cannot.
   var put = AuditJournal.put
 
-  /// Opens the journal of a folder, which is made where it is not there.
+  /// Opens the journal of a folder. A missing folder is made.
   ///
   /// - Parameters:
-  ///   - folder: only one service at a time has it.
-  ///   - limits: how long it becomes, and how many answers are kept.
-  ///   - notices: hears of lines that cannot be read.
-  /// - Throws: where the folder or the file cannot be had.
+  ///   - folder: The folder; only one service at a time can have it.
+  ///   - limits: The length of the journal, and the number of answers that are kept.
+  ///   - notices: Hears of lines that cannot be read.
+  /// - Throws: An error where the folder or the file cannot be had.
   package init(
     in folder: String, _ limits: ServiceLimits, notices: Notices
   ) throws(RuntimeError) {
@@ -85,7 +84,7 @@ package final class AuditJournal {
     return reading
   }
 
-  /// The first line has a checksum, so that none behind it is taken without one.
+  /// Writes the head. The first line has a checksum, so that none behind it is taken without one.
   private func writeHead(isAgain: Bool) {
     let head = Self.head(present.records, isAgain: isAgain)
     let bytes = Array(head.map { $0 + "\n" }.joined().utf8)
@@ -97,15 +96,16 @@ package final class AuditJournal {
     headBytes = AuditReading.headBytes(of: bytes)
   }
 
-  /// What comes next begins on a line of its own.
+  /// Ends the last line, so that the next record has a line of its own.
   private func endLastLine(_ bytes: ArraySlice<UInt8>) {
     guard let last = bytes.last, last != AuditReading.lineEnd else { return }
     if put([AuditReading.lineEnd], descriptor) == nil { size += 1 }
   }
 
-  /// Puts records on the disk, all or none.
+  /// Writes records to the disk, all or none.
   ///
-  /// - Returns: The number of the error where they could not be written.
+  /// - Parameter records: The records, in their order.
+  /// - Returns: The number of the error where they could not be written; `nil` for success.
   package func append(_ records: [AuditRecord]) -> Int32? {
     guard !records.isEmpty else { return nil }
     if let code = recover() { return code }
@@ -137,9 +137,9 @@ package final class AuditJournal {
 
   // MARK: Begun anew
 
-  /// Begins the journal anew with what is still asked for; where that cannot be, it goes on as it is.
+  /// Begins the journal anew with open questions and kept answers.
   ///
-  /// - Returns: False where it goes on as it is.
+  /// - Returns: False where that failed and the journal goes on as it is.
   @discardableResult
   func restart() -> Bool {
     let linked = "\(folder)/\(Self.linked)"
@@ -156,8 +156,8 @@ package final class AuditJournal {
     return true
   }
 
-  /// Ends what a crash or a power cut has interrupted: where the journal was begun anew and the one before it has not its
-  /// name yet, it gets that.
+  /// Finishes a new beginning that a crash or a power cut has interrupted: the earlier journal gets its name if it
+  /// has not got it yet.
   private static func finishTurn(in folder: String) {
     let linked = "\(folder)/\(Self.linked)"
     var (old, own) = (stat(), stat())
@@ -170,9 +170,9 @@ package final class AuditJournal {
     }
   }
 
-  /// Begins it anew where somebody has taken it away, or has written to it or cut it off, while the service ran.
+  /// Begins the journal anew if somebody has removed it, written to it or cut it off while the service ran.
   ///
-  /// - Returns: The number of the error where that cannot be.
+  /// - Returns: The number of the error where that failed; `nil` for success.
   private func recover() -> Int32? {
     let path = "\(folder)/\(Self.name)"
     var (own, named) = (stat(), stat())
@@ -182,8 +182,8 @@ package final class AuditJournal {
       && own.st_dev == named.st_dev
     if isOwn, own.st_size == off_t(size) { return nil }
     notices.tell(
-      "telltale: warning: \(path) was \(isOwn ? "changed" : "taken away") while the service ran; it is begun anew"
-        + " with what is still asked for")
+      "telltale: warning: \(path) was \(isOwn ? "changed" : "removed") while the service ran; a new journal begins "
+        + "with the records that are still needed")
     if let code = JournalFolder.make(folder, notices) { return code }
     // Whatever it is, it is not to be read as this service's.
     if isThere { rename(path, "\(folder)/\(Self.found)") }
@@ -191,10 +191,10 @@ package final class AuditJournal {
     return begin(isAgain: false)
   }
 
-  /// Puts a journal in place that begins with what is still asked for, and goes on with it.
+  /// Puts a new journal in place that begins with open questions and kept answers.
   ///
-  /// - Parameter isAgain: Whether the journal that is kept as the one before it says so as well.
-  /// - Returns: The number of the error where that cannot be.
+  /// - Parameter isAgain: True if the journal that is kept as the one before it says so as well.
+  /// - Returns: The number of the error where that failed; `nil` for success.
   private func begin(isAgain: Bool) -> Int32? {
     let path = "\(folder)/\(Self.name)"
     let head = Self.head(present.records, isAgain: isAgain)
@@ -211,7 +211,7 @@ package final class AuditJournal {
     return nil
   }
 
-  /// The names in a folder are on the disk.
+  /// Writes the names in a folder to the disk.
   func sync(_ folder: String) {
     let descriptor = telltale_open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     guard descriptor >= 0 else { return }

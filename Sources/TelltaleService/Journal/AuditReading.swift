@@ -1,49 +1,53 @@
 import TelltaleServiceClient
 import TelltaleSyntax
 
-/// Lines of a journal, and what they say in all.
+/// The lines of a journal, and the past that they add up to.
 ///
-/// What is no whole record is passed over and counted. Lines without a checksum are those of earlier versions, and
-/// are taken, with a mark, as long as none with one came before them.
+/// Lines that are no whole records are skipped and counted. Lines without a checksum are those of earlier
+/// versions. They are taken, with a mark, as long as none with a checksum came before them.
 package struct AuditReading {
   package private(set) var past: AuditPast
   package private(set) var records: [AuditRecord] = []
-  /// Lines that are no whole records.
+  /// The number of lines that are no whole records.
   package private(set) var unread = 0
-  /// Records without a checksum.
+  /// The number of records without a checksum.
   package private(set) var unsealed = 0
-  /// Records that were taken though the ends of their lines are gone.
+  /// The number of records that were taken though the ends of their lines are gone.
   package private(set) var joined = 0
-  /// Bytes of lines that were half written.
+  /// The bytes of lines that were half written.
   package private(set) var cut = 0
-  /// Milliseconds since 1970, when the first of the records was written, and the last.
+  /// The times of the first and the last record, in milliseconds since 1970.
   private(set) var oldest: Int?
   private(set) var newest: Int?
   private let keepsRecords: Bool
-  /// A line with a checksum was there.
+  /// True once a line with a checksum was there.
   private(set) var isSealed = false
 
+  /// Creates a reading of an empty journal.
+  ///
   /// - Parameters:
-  ///   - most: answers that are kept.
-  ///   - keepsRecords: whether `records` is filled.
+  ///   - most: The most answers that are kept.
+  ///   - keepsRecords: True to fill `records`.
   package init(most: Int, keepsRecords: Bool = false) {
     self.init(past: AuditPast(most: most), keepsRecords: keepsRecords)
   }
 
+  /// Creates a reading that goes on.
+  ///
   /// - Parameters:
-  ///   - past: what is known already.
-  ///   - keepsRecords: whether `records` is filled.
+  ///   - past: The past that is known already.
+  ///   - keepsRecords: True to fill `records`.
   init(past: AuditPast, keepsRecords: Bool = false) {
     self.past = past
     self.keepsRecords = keepsRecords
   }
 
-  /// Takes the bytes of a file in.
+  /// Reads the bytes of a file.
   ///
   /// - Parameters:
-  ///   - bytes: all of the file, or a part that begins with a line.
-  ///   - isSealed: whether lines with checksums came before them.
-  /// - Returns: How many of the bytes are lines; behind these is half a line.
+  ///   - bytes: The whole file, or a part that begins with a line.
+  ///   - isSealed: True if lines with checksums came before them.
+  /// - Returns: The number of bytes that are lines; behind these is half a line.
   @discardableResult
   package mutating func take(_ bytes: [UInt8], isSealed: Bool = false) -> Int {
     self.isSealed = isSealed
@@ -79,7 +83,7 @@ package struct AuditReading {
     return true
   }
 
-  /// Takes records whose line ends are gone; gives what is left behind the last of them.
+  /// Takes records whose line ends are gone; returns the bytes behind the last of them.
   private mutating func takeJoined(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let end = LineSeal.firstEnd(in: rest) {
@@ -93,7 +97,7 @@ package struct AuditReading {
     return rest
   }
 
-  /// Takes what comes after the last line end; gives how many bytes stay.
+  /// Takes the bytes after the last line end; returns the number of bytes that stay.
   private mutating func takeTail(_ tail: ArraySlice<UInt8>) -> Int {
     if tail.isEmpty || take(line: tail) { return tail.endIndex }
     let rest = takeJoined(tail)
@@ -106,7 +110,7 @@ package struct AuditReading {
     return rest.startIndex
   }
 
-  /// How each line begins, and nothing inside of one.
+  /// The beginning of each line. It occurs nowhere inside of one.
   private static let beginning = Array(#"{"time":"#.utf8)
 
   private static func starts(in bytes: ArraySlice<UInt8>) -> [Int] {

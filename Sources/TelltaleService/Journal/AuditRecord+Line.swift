@@ -1,6 +1,6 @@
 import TelltaleServiceClient
 
 extension AuditRecord {
-  /// What it says with its checksum, without the end of the line.
+  /// The record as a line with its checksum, without the line end.
   package var line: String { LineSeal.sealed(json.line) }
 }

@@ -2,11 +2,10 @@ import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
 
-/// The folder of a journal, which is its owner's alone: whoever may ask must not read what others were asked and
-/// have typed.
+/// The folder of a journal, which only its owner may read: users must not read the questions and texts of others.
 enum JournalFolder {
-  /// Makes the folder where it is not there, and takes from all others what an earlier version has left them; gives
-  /// the number of the error where the folder cannot be had.
+  /// Makes the folder, and takes away the access that an earlier version has left to others; returns the number of
+  /// the error where the folder cannot be had.
   static func make(_ path: String, _ notices: Notices) -> Int32? {
     if let code = PrivateFile.makeFolder(path) { return code }
     let names = names(in: path)
@@ -21,7 +20,7 @@ enum JournalFolder {
     return nil
   }
 
-  /// Files of other programs may be there for others to read, such as where somebody names /tmp.
+  /// True for our own files. Files of other programs may be there for others to read, for example in /tmp.
   private static func isOurs(_ name: String) -> Bool {
     files.contains(name) || name.hasPrefix(".telltale-")
   }

@@ -6,14 +6,14 @@ enum LineSeal {
   private static let opening = Array(#","sum":""#.utf8)
   private static let closing = Array(#""}"#.utf8)
   private static let digits = 8
-  /// Bytes from the comma before the member to the end of the line.
+  /// The bytes from the comma before the member to the end of the line.
   private static let length = opening.count + digits + closing.count
 
   enum State {
     case whole, broken, absent
   }
 
-  /// An object's text with its checksum.
+  /// Returns an object's text with its checksum.
   static func sealed(_ object: String) -> String {
     let body = Array(object.utf8.dropLast())
     let sum = String(checksum(body[...]), radix: 16)
@@ -21,7 +21,7 @@ enum LineSeal {
     return String(decoding: body + opening, as: UTF8.self) + zeros + sum + #""}"#
   }
 
-  /// Whether a line has a checksum, and whether that is the line's own.
+  /// Compares the checksum of a line with its bytes.
   static func state(of line: ArraySlice<UInt8>) -> State {
     guard line.count > length, isSeal(line.suffix(length)) else { return .absent }
     let sum = line.dropLast(closing.count).suffix(digits)
@@ -29,7 +29,7 @@ enum LineSeal {
     return value == checksum(line.dropLast(length)) ? .whole : .broken
   }
 
-  /// Where the first checksum of some bytes ends. No text in a line can look like one: its quotes are escaped.
+  /// The index behind the first checksum. No text in a line can look like one: its quotes are escaped.
   static func firstEnd(in bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes
     while let comma = rest.firstIndex(of: opening[0]) {

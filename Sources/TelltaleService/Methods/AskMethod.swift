@@ -8,11 +8,11 @@ extension ServiceMethod {
       + " change of state is reported",
     words: """
       Asks a question: an alert or an action sheet, as `scene` in JSON or as the text of a scene file in YAML or JSON; \
-      one of the two. With `more` each state is told, without it the answer alone.
+      one of the two. With `more` each state is reported, without it only the answer.
 
-      The question is withdrawn when its connection ends. With a `key` it stays, also when the service is started \
-      anew: asked again under the same key by the same user it is the same question, and once it is answered the same \
-      answer.
+      The question is withdrawn when its connection ends. With a `key` it stays, also when the service restarts: \
+      another call of the same user with the same key joins the same question, and gets the same answer once there is \
+      one.
       """,
     parameters: [
       VarlinkField("scene", .optional(.object)), VarlinkField("text", .optional(.string)),

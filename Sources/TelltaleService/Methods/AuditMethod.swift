@@ -4,12 +4,11 @@ extension ServiceMethod {
   /// Tells a part of the journal.
   static let audit = ServiceMethod(
     "Audit",
-    "what the journal says of the calling user, a part at a time; of everybody, for those who may see them",
+    "gives the journal's records of the calling user, a part at a time; of all users, if the caller may see them",
     words: """
-      What the journal says, oldest first, a part at a time: what the calling user has asked, shown and set; of all \
-      users for whoever may see them. `id` is that of a question, where no other is wanted. It goes on `from` what the \
-      part before said in `next`, until there is none; a part may have no records. `unread` counts lines that are no \
-      whole records.
+      Gives the records of the journal, oldest first, a part at a time: those of the calling user, or of all users if \
+      the caller may see them. `id` limits the records to one question. `from` takes the `next` of the part before, \
+      until there is none; a part may have no records. `unread` counts lines that are not whole records.
       """,
     parameters: [
       VarlinkField("id", .optional(.string)), VarlinkField("from", .optional(.string)),

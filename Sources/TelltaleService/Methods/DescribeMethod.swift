@@ -2,11 +2,11 @@ import TelltaleSyntax
 import TelltaleVarlink
 
 extension ServiceMethod {
-  /// Tells what questions are shown on.
+  /// Tells about the screen on which questions are shown.
   package static let describe = ServiceMethod(
     "Describe",
-    "profile, language and size of the screen, and the priority that may be asked with",
-    words: "What questions are shown on: sizes in pixels.",
+    "gives profile, language and size of the screen, and the highest priority that the caller may use",
+    words: "Describes the screen of the questions; sizes are in pixels.",
     gives: [
       VarlinkField("version", .string), VarlinkField("profile", .string),
       VarlinkField("language", .string), VarlinkField("width", .int), VarlinkField("height", .int),

@@ -4,8 +4,9 @@ extension ServiceMethod {
   /// Tells the open questions.
   static let list = ServiceMethod(
     "List",
-    "the calling user's open questions; everybody's, for those who may see them",
-    words: "The open questions of the calling user; of all users for whoever may see them.",
+    "lists the calling user's open questions; those of all users, if the caller may see them",
+    words:
+      "Lists the open questions of the calling user, or of all users if the caller may see them.",
     gives: [VarlinkField("questions", .array(.named("Question")))]
   ) { desk, call in
     [.reply(call.client, VarlinkReply(["questions": .array(desk.summaries(for: call.peer))]))]

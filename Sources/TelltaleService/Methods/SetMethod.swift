@@ -1,20 +1,20 @@
 import TelltaleVarlink
 
 extension ServiceMethod {
-  /// Sets what all that is shown is shown by.
+  /// Changes the settings by which all is shown.
   static let set = ServiceMethod(
     "Set",
-    "theme, driving state, text size, language, brightness, contrast, weight, motion and profile, for all that is shown "
-      + "from now on",
+    "sets theme, driving state, text size, language, brightness, contrast, weight, motion and profile for everything "
+      + "that is shown from now on",
     words: """
-      What all that is shown is shown by, from now on; what is left out stays as it is. A word for `driving` that \
-      the unit does not know means the most restricted state. `textSize` is a factor from 1 to 2. `brightness`, \
-      from 0 to 1, is a hint for whoever dims the display: it is told by `Status` and changes nothing of what is \
-      drawn. A question that is open stays in the language in which it was asked; an app that was opened by its \
-      file is shown in its edition in the new language, where it has one. `profile` is the name of a profile, or \
-      the whole path of a profile or a device file that the caller's rule allows (`profiles`). All that is shown \
-      is placed anew by it: questions that are open take input once they were seen so and their guard has passed, \
-      and those that it refuses end with `Unanswered`; the app is opened anew, or ends with the reason. The \
+      Sets values for everything that is shown from now on; values that are left out stay as they are. A word for \
+      `driving` that the unit does not know means the most restricted state. `textSize` is a factor from 1 to 2. \
+      `brightness`, from 0 to 1, is a hint for the program that dims the display: `Status` reports it, and the drawing \
+      does not change. An open question stays in the language in which it was asked; an app that was opened by its \
+      file is shown in its edition in the new language, if it has one. `profile` is the name of a profile, or the \
+      whole path of a profile or a device file that the caller's rule allows (`profiles`). It lays out everything that \
+      is shown anew: open questions take input once they have been seen in the new form and their guard has passed, \
+      and questions that it refuses end with `Unanswered`. The app is opened anew, or ends with the reason. The \
       display and the input devices stay as they are. A profile that cannot be used changes nothing.
       """,
     parameters: [

@@ -1,14 +1,14 @@
 import TelltaleVarlink
 
 extension ServiceMethod {
-  /// Tells how all is at this moment.
+  /// Tells the state of the service, once or at each change.
   package static let status = ServiceMethod(
     "Status",
-    "open questions, the app, what all is shown by, and counts; with `\"more\": true` again at each change",
+    "gives the open questions, the app, the values of `Set`, and counts; with `\"more\": true` again at each change",
     words: """
-      How all is: the open questions that `List` would tell, oldest first, whose app has the screen, what all is shown \
-      by, and counts of the same users. With `more` it is told again whenever something but the counts has changed; whoever reads slowly \
-      is told the newest state.
+      Gives the open questions that `List` lists, oldest first, the app that has the screen, the values of `Set`, and \
+      counts of the same users. With `more` the status is sent again whenever anything except the counts has changed; \
+      a client that reads slowly gets the newest state.
       """,
     gives: [
       VarlinkField("questions", .array(.named("Question"))),

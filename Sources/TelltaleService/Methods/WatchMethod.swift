@@ -1,14 +1,15 @@
 import TelltaleVarlink
 
 extension ServiceMethod {
-  /// Tells what happens, as it does.
+  /// Tells events at the time when they happen.
   package static let watch = ServiceMethod(
-    "Watch", "what happens from now on, as records of the journal, until the connection ends",
+    "Watch", "sends the journal's records from now on, until the connection ends",
     words: """
-      What is asked, shown, answered, opened and closed from now on, as records of the journal, as far as `Audit` would \
-      tell them, and what anybody sets; `past` begins with all that the journal has. It has to be called with `more`; \
-      the first reply may have no records. It goes on at the pace of whoever reads; if the journal is begun anew twice \
-      before they have read on, records are missing. `unread` counts lines that are no whole records.
+      Sends the journal's records from now on: everything that is asked, shown, answered, opened and closed, as far as \
+      `Audit` would give it, and everything that anybody sets. With `past` it begins with all records of the journal. \
+      It has to be called with `more`; the first reply may have no records. It continues at the pace of the reader; if \
+      a new journal begins twice before the reader continues, records are missing. `unread` counts lines that are not \
+      whole records.
       """,
     parameters: [
       VarlinkField("id", .optional(.string)), VarlinkField("past", .optional(.bool)),

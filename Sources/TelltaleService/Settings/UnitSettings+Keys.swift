@@ -7,7 +7,7 @@ extension UnitSettings {
   /// One key of a unit's settings.
   private typealias Key = MapKey<UnitSettings, Complaints>
 
-  /// What may stand in the settings of a unit.
+  /// The keys of a unit's settings.
   static let file = KeyedFile(
     .profile, title: "Telltale settings of a unit", mayBeEmpty: true,
     KeyedMap(nil, [.version] + shown + aids + [files, service]))
@@ -16,54 +16,57 @@ extension UnitSettings {
   package static var schema: JSONValue { file.schema }
 
   private static let shown: [Key] = [
-    .key("profile", .value(.line), "The profile of all that is shown, by its name or file.") {
+    .key("profile", .value(.line), "Name or file of the profile for everything that is shown.") {
       $0.scene.profile = $1
     },
-    .key("device", .value(.line), "The unit's device file, in place of a profile.") {
-      $0.scene.device = $1
-    },
-    .key("theme", .value(.choice), "The colours.", usual: "day") { $0.scene.theme = $1 },
-    .key("language", .value(.language), "The language of scenes; absent, what they say.") {
+    .key(
+      "device", .value(.line),
+      "The unit's device file. Beside `profile` it counts, and has to extend that profile."
+    ) { $0.scene.device = $1 },
+    .key("theme", .value(.choice), "The theme.", usual: "day") { $0.scene.theme = $1 },
+    .key("language", .value(.language), "The language of scenes; the default is their own.") {
       $0.scene.lang = $1.tag
     },
     .key(
-      "text-size", .value(.number(SceneSettings.textSizes)), "How large texts are.", usual: 1
+      "text-size", .value(.number(SceneSettings.textSizes)), "Factor of the text size.", usual: 1
     ) { $0.scene.textSize = $1 },
   ]
 
   private static let aids: [Key] = [
     .key(
-      "high-contrast", .value(.flag), "Text at 7:1, lines and edges at 3:1.", usual: false
+      "high-contrast", .value(.flag), "High contrast: text at 7:1, lines and edges at 3:1.",
+      usual: false
     ) { $0.scene.aids.highContrast = $1 },
-    .key("bold-text", .value(.flag), "Whether texts are bold.", usual: false) {
+    .key("bold-text", .value(.flag), "Bold texts.", usual: false) {
       $0.scene.aids.boldText = $1
     },
-    .key("reduce-motion", .value(.flag), "Whether nothing moves that need not.", usual: false) {
+    .key("reduce-motion", .value(.flag), "Reduced motion: only necessary motion.", usual: false) {
       $0.scene.reducesMotion = $1
     },
   ]
 
   private static let files = Key.key(
-    "files", .value(.folder), "The folder whose files scripts may let people choose from."
+    "files", .value(.folder), "The folder from which scripts may let people choose files."
   ) { $0.files = $1 }
 
   private static let service = Key.map(
     "service",
-    KeyedMap(nil, [clients, .map("limits", KeyedMap(nil, limits), "What a user may take.")]),
-    "Who may ask what, and how much.")
+    KeyedMap(nil, [clients, .map("limits", KeyedMap(nil, limits), "Limits for users.")]),
+    "Rules and limits for clients.")
 
   private static let clients = Key.key(
     "clients", .value(ServiceRuleKeys.reader.list()),
-    "Rules, of which the first that matches whoever asks counts; absent, the usual ones."
+    "Rules; the first that matches the caller applies. Without rules, root and the service's own"
+      + " user may do everything, and others may ask up to high."
   ) { $0.rules = $1 }
 
   private static let limits: [Key] = [
-    limit("open-questions", 1...1000, "Questions of a user that wait.", \.openQuestions),
-    limit("calls-per-second", 1...10_000, "Calls of a user in a second.", \.callsPerSecond),
-    limit("connections", 1...1000, "Connections of all.", \.connections),
+    limit("open-questions", 1...1000, "Waiting questions of a user.", \.openQuestions),
+    limit("calls-per-second", 1...10_000, "Calls of a user per second.", \.callsPerSecond),
+    limit("connections", 1...1000, "Connections of all users.", \.connections),
     limit("connections-per-user", 1...1000, "Connections of a user.", \.connectionsPerUser),
     limit("message-bytes", 1024...Limits.fileBytes, "Bytes of a message.", \.messageBytes),
-    limit("kept-answers", 0...100_000, "Answers of all that are kept.", \.keptAnswers),
+    limit("kept-answers", 0...100_000, "Kept answers of all users.", \.keptAnswers),
     limit(
       "kept-bytes-per-user", 1024...1_073_741_824, "Bytes of a user's kept answers.",
       \.keptBytesPerUser),
@@ -72,7 +75,7 @@ extension UnitSettings {
       \.journalBytes),
     limit(
       "journal-days", 0...36_500,
-      "Days that records and kept answers are there, and twice as many at most; 0 for as long as there is room.",
+      "Days for which records and answers are kept, and twice as many at most; 0 for as long as there is room.",
       \.journalDays),
   ]
 
@@ -86,7 +89,7 @@ extension UnitSettings {
   }
 }
 
-/// The keys of a rule of the service: whom it is for, and what they may do.
+/// The keys of a rule of the service: the clients that it fits, and their rights.
 enum ServiceRuleKeys {
   static var reader: ValueReader<ServicePolicy.Rule> {
     map.reader(
@@ -97,40 +100,44 @@ enum ServiceRuleKeys {
     nil,
     [
       .key("user", .value(number), "The number of a user.") { $0.user = UInt32($1) },
-      .key("group", .value(number), "The number of a group.") { $0.group = UInt32($1) },
+      .key(
+        "group", .value(number),
+        "The number of the group that the process runs with; supplementary groups do not count."
+      ) { $0.group = UInt32($1) },
       .key("unit", .value(.line), "The name of a unit of systemd.") { $0.unit = $1 },
       .key(
-        "asks", .value(ValueReader<Asks>.choice), "The highest priority that may be asked with.",
+        "asks", .value(ValueReader<Asks>.choice), "The highest priority that the client may use.",
         usual: "none"
       ) { $0.asks = QuestionPriority(rawValue: $1.rawValue) },
       .key(
-        "sees", .value(ValueReader<Sees>.choice), "Whose questions are listed and told.",
+        "sees", .value(ValueReader<Sees>.choice), "Users whose questions the client may see.",
         usual: "own"
       ) { $0.seesAll = $1 == .all },
       .key(
         "opens", .value(ValueReader.folder.list()),
         "Folders of apps that may be shown; an empty list allows apps that come as text."
+          + " Without it, no app may be shown."
       ) { $0.opens = $1 },
       .key(
         "sets", .value(ValueReader<ServicePolicy.Setting>.choice.list()),
-        "What may be set for all that is shown."
+        "Values that the client may set for everything that is shown."
       ) { $0.sets = Set($1) },
       .key(
         "profiles", .value(ValueReader.folder.list()),
-        "Folders of profiles and device files that may be set (`sets: [profile]`), beside those that have names."
+        "Folders of profiles and device files that may be set (`sets: [profile]`), besides profiles with names."
       ) { $0.profiles = $1 },
       .key(
         "keeps-screen", .value(.integer(0...86_400)),
-        "Seconds for which an app's last screen stays after its program has gone.", usual: 0
+        "Seconds for which an app's last screen stays after its program has ended.", usual: 0
       ) { $0.keepsScreen = $1 * 1000 },
     ])
 
   private static let number = ValueReader.integer(0...Int(UInt32.max))
 
-  /// The words for what may be asked.
+  /// The words for the highest priority.
   private enum Asks: String, CaseIterable { case none, low, normal, high, critical }
 
-  /// The words for whose questions are listed.
+  /// The words for the users whose questions are listed.
   private enum Sees: String, CaseIterable { case own, all }
 }
 

@@ -2,21 +2,24 @@ import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// What a unit says once for all that is asked on it: `/etc/telltale/telltale.yaml`.
+/// The settings of a unit for all that is asked on it: `/etc/telltale/telltale.yaml`.
 package struct UnitSettings: Equatable {
-  /// Where it is looked for, unless the caller names another file.
+  /// The path of the file, unless the caller names another.
   package static let path = "/etc/telltale/telltale.yaml"
 
   package var scene = SceneSettings()
-  /// Absent, the usual policy.
+  /// The rules of the service; `nil` for the usual policy.
   package var rules: [ServicePolicy.Rule]?
   package var limits = ServiceLimits()
-  /// The folder whose files scripts may let people choose from; absent, there is none.
+  /// The folder whose files scripts may let people choose from; `nil` for none.
   package var files: String?
 
   package init() {}
 
-  /// Reads a file; throws all that is wrong with it.
+  /// Reads a file of settings.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: All faults of the file.
   package init(path: String) throws(LoadErrors) {
     try self.init(Self.file.bytes(of: path), file: path)
   }
@@ -26,8 +29,8 @@ package struct UnitSettings: Equatable {
     try take(bytes, file: file)
   }
 
-  /// Takes what a file says over what is there already; throws all that is wrong with it, and is then in no state
-  /// to be used.
+  /// Takes the values of a file over those that are there already. Throws all faults of the file; the settings
+  /// cannot be used then.
   mutating func take(_ bytes: [UInt8], file: String) throws(LoadErrors) {
     let named = (scene.profile, scene.device)
     (scene.profile, scene.device) = (nil, nil)
@@ -36,7 +39,10 @@ package struct UnitSettings: Equatable {
     if scene.profile == nil, scene.device == nil { (scene.profile, scene.device) = named }
   }
 
-  /// Who may ask what on this unit; where the file has no `clients`, the service's own user may do all.
+  /// Returns the rights on this unit.
+  ///
+  /// - Parameter user: The number of the service's own user, who may do all if the file has no `clients`.
+  /// - Returns: The rules and limits of the file, or the usual ones.
   package func policy(own user: UInt32) -> ServicePolicy {
     ServicePolicy(rules: rules ?? ServicePolicy.standard(own: user).rules, limits: limits)
   }

@@ -1,19 +1,20 @@
 import TelltaleSyntax
 
-/// A unit's settings as they stand in its files: one, and drop-ins in the folder beside it, which an image, a package
-/// or a hand puts there without a change to the file itself.
+/// The files of a unit's settings: one, and drop-ins in the folder beside it. An image, a package or a person can
+/// add a drop-in without a change to the file itself.
 package struct UnitSettingsFiles {
-  /// What the files say together.
+  /// The settings of all files together.
   package private(set) var settings = UnitSettings()
   /// The files that were taken, in their order.
   package private(set) var files: [String] = []
-  /// Drop-ins that were left out, each with all that is wrong with it.
+  /// The drop-ins that were left out, each with all its faults.
   package private(set) var broken: [LoadErrors] = []
 
-  /// Reads the file at the path, where it is there, then `PATH.d/*.yaml` by the order of their names. Of what
-  /// several say the last counts: a value, a list of rules, each limit. A drop-in with a fault is left out whole.
+  /// Reads the file at the path, if there is one, and then `PATH.d/*.yaml` in the order of their names. Of a value,
+  /// a list of rules or a limit that several files have, the last counts. A drop-in with a fault is left out whole.
   ///
-  /// - Throws: All that is wrong with the file itself.
+  /// - Parameter path: The path of the file.
+  /// - Throws: All faults of the file itself.
   package init(path: String = UnitSettings.path) throws(LoadErrors) {
     if SourceFile.isRegular(path) {
       settings = try UnitSettings(path: path)
@@ -31,17 +32,20 @@ package struct UnitSettingsFiles {
     }
   }
 
-  /// The drop-ins of a file of settings, in the order in which they count.
+  /// Returns the drop-ins of a file of settings.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The paths, in the order of their names by bytes.
   package static func dropIns(of path: String) -> [String] {
     SearchPath.files(in: "\(path).d").sorted {
       Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8))
     }
   }
 
-  /// For each drop-in that was left out, what is wrong and where.
+  /// The faults of each drop-in that was left out, with their places.
   package var complaints: [String] {
     broken.map {
-      "\($0.description)\ntelltale: warning: this drop-in is left out; all others count"
+      "\($0.description)\ntelltale: warning: this drop-in is ignored; all others apply"
     }
   }
 

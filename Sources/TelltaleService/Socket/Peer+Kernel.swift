@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whoever is at the other end, told by the kernel.
+/// The client at the other end of a socket, as the kernel identifies it.
 extension Peer {
-  /// Whoever holds the other end of a socket.
+  /// Identifies the client at the other end of a socket.
   init?(of descriptor: Int32) {
     var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
     var length = socklen_t(MemoryLayout.size(ofValue: credentials))
@@ -17,10 +17,10 @@ extension Peer {
 
   /// SO_PEERGROUPS of Linux 4.13, which the C library's headers of older systems lack.
   private static let peerGroups: Int32 = 59
-  /// As many as the kernel takes for a user (NGROUPS_MAX).
+  /// The most groups that the kernel takes for a user (NGROUPS_MAX).
   private static let mostGroups = 65_536
 
-  /// The further groups of whoever holds the other end; none where the kernel does not tell.
+  /// The further groups of the client; none where the kernel does not tell them.
   private static func groups(of descriptor: Int32) -> [UInt32] {
     var room = 64
     while room <= mostGroups {
@@ -60,7 +60,7 @@ extension Peer {
     return String(group.first == "_" ? group.dropFirst() : group)
   }
 
-  /// Where a process is in one of the hierarchies, which have a number before their name; `nil` for its root.
+  /// The path of a process in one of the hierarchies, which have a number before their name; `nil` for its root.
   private static func path(in lines: [Substring], _ hierarchy: String) -> Substring? {
     let rest = lines.map { $0.drop(while: \.isNumber) }.first { $0.hasPrefix(hierarchy) }
     let path = rest?.dropFirst(hierarchy.count)

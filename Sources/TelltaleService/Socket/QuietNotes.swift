@@ -1,12 +1,12 @@
 import TelltaleGraphics
 import TelltaleHost
 
-/// Notes of one kind that strangers cause: one a second at most is told, with how many there were.
+/// The notes of one kind that clients can cause. At most one a second is told, with the number of all.
 struct QuietNotes {
   private var quietUntil = Instant.zero
   private var count = 0
 
-  /// Tells of one, if none was told within the last second.
+  /// Tells a note, if none was told within the last second.
   mutating func note(_ words: String, at now: Instant, _ notices: Notices) {
     count += 1
     guard quietUntil <= now else { return }

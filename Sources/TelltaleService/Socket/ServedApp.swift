@@ -7,33 +7,36 @@ import TelltaleRuntime
 import TelltaleServiceClient
 import TelltaleSession
 
-/// The app that is on the screen, and the line to its program, which was a call before.
+/// The app on the screen, and the line to its program, which began as a call.
 final class ServedApp {
   let client: ConnectionID
-  /// Tells it from those that were shown before and after it.
+  /// The number that differs from those of the apps shown before and after it.
   let number: Int
   private(set) var app: JudgedApp
   let channel: AppChannel
-  /// Something secret may be typed on its screens, or is asked for by its program.
+  /// True if something secret may be typed on its screens, or is asked for by its program.
   private(set) var hasSecrets: Bool
-  /// Keeps the descriptor open that the channel talks over.
+  /// The connection, which keeps the channel's descriptor open.
   private let connection: ServiceConnection
   private let reports = AppReports()
   private let rights: AppRights
-  /// What its program has asked and has no answer to.
+  /// The questions of its program without an answer.
   private var open: Set<QuestionID> = []
-  /// What it wants to set and has no reply to yet, by the numbers of its requests, in their order.
+  /// The settings that it wants to change and that have no reply yet, by the numbers of its requests, in their
+  /// order.
   private var wanted: [(request: Int, updates: [AppUpdate])] = []
   private var done: [AppUpdate] = []
-  /// The profile that its program wishes for is taken, and what else it wishes for is not settled yet.
+  /// True if the profile that its program wishes for is taken, and the rest of the wish is not settled yet.
   private var hasProfile = false
 
+  /// Creates the line to a program.
+  ///
   /// - Parameters:
-  ///   - app: what is shown.
-  ///   - client: whose it is.
-  ///   - number: of its own.
-  ///   - connection: what the client called over; what it has said since is the first that is heard.
-  ///   - rights: what its program may do.
+  ///   - app: The app.
+  ///   - client: The client whose app it is.
+  ///   - number: The number of the app.
+  ///   - connection: The connection of the call. Bytes that came after the call are heard first.
+  ///   - rights: The rights of its program.
   init(
     _ app: JudgedApp, of client: ConnectionID, number: Int, over connection: ServiceConnection,
     _ rights: AppRights
@@ -50,7 +53,7 @@ final class ServedApp {
     channel.hear(connection.takeRest())
   }
 
-  /// Who hears what happens on its screens.
+  /// The receiver of what happens on its screens.
   var listener: AppListener {
     let reports = reports
     return AppListener(number: number, hearsReplies: true) {
@@ -59,34 +62,34 @@ final class ServedApp {
     }
   }
 
-  /// Says that there is a screen.
+  /// Tells the program that there is a screen.
   ///
   /// - Parameters:
-  ///   - profile: the name of that which all is shown by.
-  ///   - size: in pixels.
+  ///   - profile: The name of the profile by which all is shown.
+  ///   - size: The size of the screen in pixels.
   func begin(by profile: String, _ size: PixelSize) {
     channel.begin(profile: profile, language: app.shown.language, size: size)
   }
 
-  /// What comes of a program's wish for another edition.
+  /// The outcome of a program's wish for another edition.
   private enum Outcome {
     case refused(String)
     case unchanged
     case changed(JudgedApp)
   }
 
-  /// The profile that its program wishes all to be shown by.
+  /// The profile by which its program wishes all to be shown.
   var wishedProfile: String? { hasProfile ? nil : channel.wish?.profile }
 
   /// Tells its program what came of that.
   ///
-  /// - Parameter reason: why it cannot be; `nil` where all is shown by it.
+  /// - Parameter reason: The reason of a refusal; `nil` where all is shown by the profile.
   func settleProfile(_ reason: String?) {
     if reason == nil, channel.wish?.language != nil { return hasProfile = true }
     channel.settleWish(reason)
   }
 
-  /// Shows another edition where the program wishes for one, and tells it what came of that.
+  /// Shows another edition if the program wishes for one, and tells the program what came of that.
   private func settleWish() -> [ScreenCommand] {
     guard let wish = channel.wish else { return [] }
     hasProfile = false
@@ -106,17 +109,18 @@ final class ServedApp {
 
   /// Shows the edition in a language that the unit is set to.
   ///
-  /// - Returns: What is shown in place of what is; `nil` where there is no such edition.
+  /// - Parameter language: The language.
+  /// - Returns: The screens in place of the present ones; `nil` where there is no such edition.
   func change(to language: Language) -> ShownScene? {
     guard let next = app.edition?(language) else { return nil }
     use(next)
     return next.shown
   }
 
-  /// Shows it as another profile has it.
+  /// Shows the app by another profile.
   ///
-  /// - Parameter judge: of that profile.
-  /// - Returns: What is shown in place of what is, or why it cannot be.
+  /// - Parameter judge: The judge for that profile.
+  /// - Returns: The screens in place of the present ones, or the reason why there are none.
   func stand(by judge: AppJudge) -> Result<ShownScene, SceneComplaints> {
     judge.judge(app.source, app.shown.language.tag).map { next in
       use(next)
@@ -124,8 +128,8 @@ final class ServedApp {
     }
   }
 
-  /// Tells its program that it is not shown any more, since the profile of the unit refuses it; of who does not read now
-  /// nobody waits.
+  /// Tells its program that it is no longer shown, since the profile of the unit refuses it. Nobody waits for a
+  /// program that does not read now.
   func refuse(_ complaints: SceneComplaints) {
     channel.tell([
       "event": "ended", "reason": "profile",
@@ -150,10 +154,10 @@ final class ServedApp {
     return .changed(next)
   }
 
-  /// True while there is something to do that no descriptor tells of.
+  /// True while there is work that no descriptor tells of.
   var hasMore: Bool { !reports.isEmpty || channel.hasMore || channel.isClosed }
 
-  /// Tells the program what happened, and gives what it wants of the screen.
+  /// Tells the program what happened; returns the commands that it gives the screen.
   func turn() -> [ScreenCommand] {
     for report in reports.take() {
       note(report)
@@ -176,13 +180,13 @@ final class ServedApp {
     return reopened + [.take(requests)]
   }
 
-  /// What its program has set for all that is shown since it was asked last.
+  /// Takes the changes that its program has made for all that is shown since the last call.
   func takeDone() -> [AppUpdate] {
     defer { done = [] }
     return done
   }
 
-  /// A request is done whole, or nothing of it is.
+  /// Notes the reply to a request, which is done whole or not at all.
   private func note(_ report: HostReport) {
     if case .answered(let answer) = report { open.remove(answer.question) }
     guard case .replied(let reply) = report else { return }
@@ -192,7 +196,7 @@ final class ServedApp {
     if reply.refusal == nil { done += request.updates }
   }
 
-  /// Why a request may not be done.
+  /// The reason why a request is refused.
   private func refusal(of request: AppRequest) -> AppRefusal? {
     for (index, update) in request.updates.enumerated() {
       guard var refusal = rights.refusal(of: update, open: open.count) else { continue }
@@ -209,7 +213,7 @@ extension AppUpdate {
     if case .ask(let question) = self { question.id } else { nil }
   }
 
-  /// Whether it asks a question with a secret field.
+  /// True if it asks a question with a secret field.
   fileprivate var asksSecret: Bool {
     if case .ask(let question) = self {
       question.alert.fields.contains(where: \.isSecure)
@@ -220,7 +224,7 @@ extension AppUpdate {
 }
 
 extension Scene {
-  /// Whether something secret may be typed on its screens.
+  /// True if something secret may be typed on its screens.
   fileprivate var hasSecureFields: Bool {
     allElements.contains { placed in
       if case .field(let field) = placed.element { return field.isSecure }
@@ -231,7 +235,7 @@ extension Scene {
 }
 
 extension ServicePolicy.Setting {
-  /// What an update sets for all that is shown; `nil` for one that changes the app alone.
+  /// The setting that an update changes for all that is shown; `nil` for an update of the app alone.
   init?(_ update: AppUpdate) {
     switch update {
     case .driving: self = .driving
@@ -243,7 +247,7 @@ extension ServicePolicy.Setting {
   }
 }
 
-/// What happened on an app's screens, until the service's next turn.
+/// The reports of an app's screens, until the service's next turn.
 private final class AppReports: Sendable {
   private let waiting = Mutex<[HostReport]>([])
 

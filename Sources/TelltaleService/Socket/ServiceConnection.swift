@@ -3,23 +3,23 @@ import TelltaleGraphics
 import TelltaleServiceClient
 import TelltaleVarlink
 
-/// A client's connection: what came of it that is not done yet, and what it has not read yet.
+/// A client's connection, with the bytes that wait in both directions.
 final class ServiceConnection {
   let descriptor: Int32
   private var incoming: VarlinkBuffer
   private var outgoing: [UInt8] = []
   private let room: Int
-  /// Bytes of a message.
+  /// The most bytes of a message.
   private let most: Int
-  /// Nothing more comes from it.
+  /// True once nothing more comes from the client.
   private(set) var isAtEnd = false
-  /// It is to be closed: the other end is gone, does not read, or speaks another protocol.
+  /// True if it has to be closed: the other end is gone, does not read, or speaks another protocol.
   private(set) var isBroken = false
-  /// Its present call wants no reply.
+  /// True if its present call wants no reply.
   var isOneway = false
-  /// When it came, or its last call did.
+  /// The time of its last call, or of the connection.
   var heardAt: Instant
-  /// It has asked for something.
+  /// True once it has asked for something.
   var hasCalled = false
 
   init(_ descriptor: Int32, messageBytes: Int, waitingBytes: Int, at now: Instant) {
@@ -36,7 +36,7 @@ final class ServiceConnection {
     close(descriptor)
   }
 
-  /// What it waits for: calls only while none of its own is waited for.
+  /// The events to wait for: calls only while none of its own is being answered.
   func interest(isWaiting: Bool) -> pollfd {
     var events: Int16 = 0
     if !isWaiting, !isAtEnd { events |= Int16(POLLIN) }
@@ -44,21 +44,21 @@ final class ServiceConnection {
     return pollfd(fd: descriptor, events: events, revents: 0)
   }
 
-  /// True where a whole call is there.
+  /// True where a whole call has come.
   func hasCall() -> Bool { incoming.hasMessage() }
 
-  /// True once it has been told all, as far as the kernel has taken it.
+  /// True once all replies are sent, as far as the kernel has taken them.
   var hasSentAll: Bool { outgoing.isEmpty && !isBroken }
 
-  /// True once all that it said is done, and all that it is told was sent.
+  /// True once all its calls are done, and all replies are sent.
   var isDone: Bool { isAtEnd && outgoing.isEmpty }
 
   func nextCall() -> [UInt8]? { incoming.next() }
 
-  /// What came after the last call that was taken, for another protocol that goes on over the connection.
+  /// Takes the bytes after the last call, for another protocol that goes on over the connection.
   func takeRest() -> [UInt8] { incoming.takeRest() }
 
-  /// Takes in what there is by now, and sends what waits.
+  /// Reads the bytes that have come, and sends those that wait.
   func exchange(isWaiting: Bool) {
     var state = interest(isWaiting: isWaiting)
     guard poll(&state, 1, 0) > 0 else { return }
@@ -86,18 +86,18 @@ final class ServiceConnection {
     }
   }
 
-  /// A message that is too long ends the connection, and its client is told why.
+  /// Ends the connection because of a message that is too long, and tells the client why.
   private func refuseLength() {
     isOneway = false
     send(
       ServiceError.notAllowed(
         "a message has more than \(most) bytes",
-        remedy: "shorten it, or let the unit's settings say message-bytes below service: limits:"
+        remedy: "shorten it, or raise message-bytes below service: limits: in the unit's settings"
       ).reply)
     isBroken = true
   }
 
-  /// Sends a reply, as far as the client reads; where so much waits before it, the client is given up.
+  /// Sends a reply, as far as the client reads. A client with too many bytes before it is given up.
   func send(_ reply: VarlinkReply) {
     guard !isOneway, !isBroken else { return }
     guard outgoing.count <= room else { return isBroken = true }

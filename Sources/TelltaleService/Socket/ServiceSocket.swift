@@ -9,21 +9,21 @@ import TelltaleServiceClient
 /// The socket that clients connect to: handed over by systemd, or made here.
 package final class ServiceSocket {
   package private(set) var descriptor: Int32
-  /// Where clients look for it; `nil` for one that has no name in the file system.
+  /// The path at which clients look for it; `nil` for a socket without a name in the file system.
   private let path: String?
-  /// Which one was there.
+  /// The socket that was at the path.
   private var place: SocketPlace?
-  /// It was made here, is made anew where somebody takes it away, and is removed at the end.
+  /// True if it was made here. It is then made anew if somebody removes it, and removed at the end.
   private let isOwn: Bool
   private let watch: SocketWatch?
-  /// Nobody can connect any more, and that was told.
+  /// True if nobody can connect any more, and that was told.
   private var isLost = false
   private var isWatchedWide = false
   private var isNew = true
-  /// When it is tried again to make it anew; `nil` where it is there.
+  /// The time of the next attempt to make it anew; `nil` while it is there.
   private(set) var retry: Instant?
   private static let retryMilliseconds = 5000
-  /// Who is at the other end of a connection.
+  /// Identifies the client at the other end of a connection.
   var identify: (Int32) -> Peer? = { Peer(of: $0) }
 
   init(_ descriptor: Int32, at path: String?, isOwn: Bool) {
@@ -40,7 +40,7 @@ package final class ServiceSocket {
     if isOwn { place?.clear() }
   }
 
-  /// Goes on with the socket that is at the path.
+  /// Takes the socket at the path as the present one.
   private func settle() {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -60,8 +60,10 @@ package final class ServiceSocket {
     isWatchedWide = false
   }
 
-  /// The socket that systemd has opened, by its protocol (sd_listen_fds(3)); `nil` where it has none for this
-  /// process.
+  /// Returns the socket that systemd has opened, by its protocol (sd_listen_fds(3)).
+  ///
+  /// - Parameter variable: Returns the value of an environment variable.
+  /// - Returns: The socket; `nil` where systemd has none for this process.
   package static func inherited(
     _ variable: (String) -> String? = { getenv($0).map { String(cString: $0) } }
   ) -> ServiceSocket? {
@@ -72,8 +74,13 @@ package final class ServiceSocket {
     return ServiceSocket(3, at: UnixAddress.path(of: 3), isOwn: false)
   }
 
-  /// Makes a socket that its owner and its group may connect to. One that nobody listens to any more is
-  /// replaced, and nothing else.
+  /// Makes a socket that its owner and its group may connect to. Only a socket to which nobody listens any more is
+  /// replaced.
+  ///
+  /// - Parameter path: The path of the socket. Missing folders are made.
+  /// - Returns: The socket, with clients waiting to be accepted.
+  /// - Throws: An error where something else is at the path, another service listens there, or the folder cannot be
+  ///   written.
   package static func listen(at path: String) throws(RuntimeError) -> ServiceSocket {
     ServiceSocket(try bound(to: path), at: path, isOwn: true)
   }
@@ -82,7 +89,7 @@ package final class ServiceSocket {
     guard var address = UnixAddress(path) else {
       throw RuntimeError(
         .usage,
-        "telltale: the socket's path \(path) is too long; at most \(UnixAddress.room - 1) bytes are taken"
+        "telltale: the socket's path \(path) is too long; at most \(UnixAddress.room - 1) bytes are allowed"
       )
     }
     if let folder = path.lastIndex(of: "/"), folder > path.startIndex {
@@ -116,14 +123,14 @@ package final class ServiceSocket {
 
   // MARK: Taken away
 
-  /// Readable once somebody may have taken the socket from its path.
+  /// The descriptor that is readable once somebody may have removed the socket from its path.
   var watched: Int32? { watch?.descriptor }
 
-  /// Sees whether clients still find the socket, if somebody may have taken it from its path; one that was made here is
-  /// made anew.
+  /// Looks whether clients still find the socket, if somebody may have removed it from its path. A socket that was
+  /// made here is made anew.
   ///
-  /// - Parameter now: the time; what cannot be made anew is tried again some seconds later.
-  /// - Returns: What whoever looks after the unit has to know; `nil` for nothing new.
+  /// - Parameter now: The time. After a failure the next attempt is some seconds later.
+  /// - Returns: A notice for somebody who looks after the unit; `nil` for nothing new.
   func recover(at now: Instant) -> String? {
     guard let path, isInQuestion(at: now) else { return nil }
     let isFirst = isNew
@@ -136,22 +143,22 @@ package final class ServiceSocket {
     guard isOwn else {
       let gone =
         place == nil
-        ? "\(path) is not there for the service" : "\(path) was taken away while the service ran"
+        ? "\(path) does not exist for the service" : "\(path) was removed while the service ran"
       return lose(
-        "telltale: error: \(gone), and nobody can connect; the socket is systemd's, so that the service cannot make it anew:"
-          + " run systemctl restart telltale.socket telltale.service")
+        "telltale: error: \(gone), and nobody can connect; the socket is systemd's, so the service cannot create it "
+          + "again: run systemctl restart telltale.socket telltale.service")
     }
     return remake(path, at: now)
   }
 
-  /// True where it may have been taken away since it was looked at last.
+  /// True where it may have been removed since the last look.
   private func isInQuestion(at now: Instant) -> Bool {
     let hasNews = watch?.drain() == true
     return hasNews || isNew || retry.map { $0 <= now } == true
   }
 
   private func remake(_ path: String, at now: Instant) -> String? {
-    let gone = "\(path) was taken away while the service ran"
+    let gone = "\(path) was removed while the service ran"
     // What comes and goes from now on may be what keeps it from being made.
     widen()
     do throws(RuntimeError) {
@@ -160,7 +167,7 @@ package final class ServiceSocket {
       descriptor = new
       (isLost, retry) = (false, nil)
       settle()
-      return "telltale: warning: \(gone); the service has made it anew and listens there"
+      return "telltale: warning: \(gone); the service has created it again and listens there"
     } catch {
       // What this attempt itself has done is no news.
       _ = watch?.drain()
@@ -170,10 +177,10 @@ package final class ServiceSocket {
   }
 
   private static func unwatched(_ path: String) -> String {
-    "telltale: note: \(path): the system has no inotify to give, so that nothing is noticed where the socket is taken away"
+    "telltale: note: \(path): the system has no inotify left, so the service does not notice when the socket is removed"
   }
 
-  /// What is told of it, once.
+  /// The notice about it, once.
   private func lose(_ words: String) -> String? {
     defer { isLost = true }
     return isLost ? nil : words
@@ -181,16 +188,16 @@ package final class ServiceSocket {
 
   enum Accepted {
     case connection(descriptor: Int32, peer: Peer)
-    /// Nobody waits any more.
+    /// No client waits any more.
     case nobody
-    /// The machine is short of descriptors or memory, and whoever waits has to go on waiting.
+    /// The machine is short of descriptors or memory, and clients have to go on waiting.
     case short(Int32)
   }
 
-  /// Takes a connection; gives the descriptor, or -1 with `errno`.
+  /// Takes a connection; returns the descriptor, or -1 with `errno`.
   var take: (Int32) -> Int32 = telltale_accept
 
-  /// The next connection, with whom it is to.
+  /// Returns the next connection, with its client.
   func accept() -> Accepted {
     while true {
       let client = take(descriptor)

@@ -3,13 +3,13 @@ import TelltaleHost
 import TelltaleRuntime
 import TelltaleServiceClient
 
-/// A path at which a socket is made, and which socket that was.
+/// A path at which a socket is made, and the identity of that socket.
 struct SocketPlace {
   private let path: String
   private let device: dev_t
   private let number: ino_t
 
-  /// What is at the path by now; `nil` where that is no socket.
+  /// The socket at the path now; `nil` where there is none.
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
@@ -22,18 +22,19 @@ struct SocketPlace {
     return lstat(path, &status) == 0 && status.st_dev == device && status.st_ino == number
   }
 
-  /// Removes the socket; what somebody has put in its place meanwhile stays.
+  /// Removes the socket. A file that somebody has put in its place stays.
   func clear() { if isThere { unlink(path) } }
 
-  /// Sees that a socket can be made at a path: one that nobody listens to any more is removed.
+  /// Prepares a path for a socket: a socket to which nobody listens any more is removed.
   ///
-  /// - Throws: where something else is there, which stays.
+  /// - Parameter path: The path.
+  /// - Throws: An error where something else is there, which stays.
   static func free(_ path: String) throws(RuntimeError) {
     var status = stat()
     // What keeps it from being looked at keeps it from being made, and is told then.
     guard lstat(path, &status) == 0 else { return }
     guard let place = SocketPlace(path) else {
-      throw taken(path, "is \(kind(status.st_mode)), which stays")
+      throw taken(path, "is \(kind(status.st_mode)), which the service does not replace")
     }
     // One that listens and takes nobody, because it hangs and many wait, is a service all the same.
     if let descriptor = UnixAddress.connect(to: path, within: 1) {
@@ -44,8 +45,9 @@ struct SocketPlace {
     case ECONNREFUSED: place.clear()
     case ENOENT: break
     case EAGAIN: throw another(path)
-    case EPROTOTYPE: throw taken(path, "is a socket of another kind, which somebody listens to")
-    case let code: throw taken(path, "cannot be asked: \(SystemError(code, "connect").description)")
+    case EPROTOTYPE: throw taken(path, "is a socket of another kind with a listener")
+    case let code:
+      throw taken(path, "cannot be checked: \(SystemError(code, "connect").description)")
     }
   }
 
@@ -60,8 +62,8 @@ struct SocketPlace {
   private static func taken(_ path: String, _ reason: String) -> RuntimeError {
     RuntimeError(
       .usage,
-      "telltale: \(path) \(reason); the service listens where nothing is, or where it has left a socket behind:"
-        + " remove it, or name another place with --socket")
+      "telltale: \(path) \(reason); the service needs a free path, or a socket that it has left behind: remove it, "
+        + "or name another place with --socket")
   }
 
   private static func kind(_ mode: mode_t) -> String {

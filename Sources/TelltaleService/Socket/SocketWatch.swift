@@ -1,11 +1,12 @@
 import Glibc
 
-/// Hears of it when a socket is taken from its path. Other files in its folder wake nobody, as long as it is there.
+/// The watch for a socket that is removed from its path. Changes of other files in its folder wake nobody while it
+/// is there.
 final class SocketWatch {
   let descriptor: Int32
   private let path: String
 
-  /// `nil` where the system has no inotify to give.
+  /// Creates a watch; `nil` where the system has no inotify to give.
   init?(_ path: String) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -25,30 +26,30 @@ final class SocketWatch {
     return hasNews
   }
 
-  /// Hears of all that comes to the nearest folder that is there, and goes: for as long as there is no socket.
+  /// Watches all that comes to the nearest folder that exists, or leaves it: as long as there is no socket.
   func widen() {
     let changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
     for folder in folders where add(folder, changes | Self.going) { return }
   }
 
-  /// Hears of the socket that is at the path by now.
+  /// Watches the socket that is at the path now.
   func add() {
     // Its name is gone: that changes how many names it has, as it lives on for who listens.
     _ = add(path, IN_ATTRIB | Self.going | IN_DONT_FOLLOW)
   }
 
-  /// Hears of folders that the socket goes with, and of nothing else in them.
+  /// Watches the removal of the folders that the socket is in, and nothing else in them.
   func narrow() { for folder in folders { _ = add(folder, Self.going) } }
 
-  /// What is watched is moved, or removed.
+  /// The events of a watched file that is moved or removed.
   private static let going = IN_MOVE_SELF | IN_DELETE_SELF
 
-  /// What is watched already is watched for that instead.
+  /// Adds a watch. A file that is watched already is watched for these changes instead.
   private func add(_ path: String, _ changes: Int32) -> Bool {
     inotify_add_watch(descriptor, path, UInt32(changes)) >= 0
   }
 
-  /// Those that the socket lies in, the nearest first.
+  /// The folders that the socket is in, the nearest first.
   private var folders: [String] {
     var (found, rest) = ([String](), path[...])
     while let end = rest.lastIndex(of: "/") {

@@ -4,7 +4,7 @@ import TelltaleRuntime
 import TelltaleSession
 import TelltaleVarlink
 
-/// The app on the screen, and what all is shown by.
+/// The app on the screen, and the settings by which all is shown.
 extension UnitService {
   func serveApp() {
     settleProfile()
@@ -30,7 +30,7 @@ extension UnitService {
     if let driving = desk.shownBy.driving { commands.append(.drive(driving)) }
   }
 
-  /// Takes the app away; what it shows stays for so many milliseconds.
+  /// Closes the app. Its screens stay for so many milliseconds.
   func close(after wait: Int) {
     guard let app = app.take() else { return }
     guard wait > 0 else { return commands.append(.closeApp(app.number)) }
@@ -38,14 +38,14 @@ extension UnitService {
     leftApp = (app.number, now.advanced(byMilliseconds: wait), app.hasSecrets)
   }
 
-  /// What an app has left on the screen goes in its time.
+  /// Removes the screens that an app has left, once their time is over.
   func closeLeftApp() {
     guard let left = leftApp, left.until <= now else { return }
     leftApp = nil
     commands.append(.closeApp(left.number))
   }
 
-  /// Takes the profile that the program of the app wishes for, as far as it may, and tells it what came of that.
+  /// Takes the profile that the program of the app wishes for, within its rights, and tells it the result.
   private func settleProfile() {
     guard let app, let profile = app.wishedProfile else { return }
     do throws(ServiceRefusal) {
@@ -72,7 +72,8 @@ extension UnitService {
           app: stand(by: change.profile.apps))))
   }
 
-  /// What becomes of the app on the screen: its program is told where it cannot be shown. What an app has left behind goes.
+  /// The effect on the app on the screen. Its program is told where it cannot be shown. Screens that an app has
+  /// left are removed.
   private func stand(by judge: AppJudge) -> StageChange.App {
     if let left = leftApp {
       leftApp = nil

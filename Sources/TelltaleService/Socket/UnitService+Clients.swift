@@ -5,13 +5,13 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleVarlink
 
-/// Connections, from being let in to their end.
+/// The connections, from their acceptance to their end.
 extension UnitService {
-  /// Milliseconds after which it is tried again to let somebody in.
+  /// The milliseconds after a shortage until the next client is accepted.
   private static let shortage = 500
-  /// Milliseconds without a call after which a connection may have to make room.
+  /// The milliseconds without a call after which a connection may have to make room.
   private static let rest = 5_000
-  /// Connections that are let in, or turned away, in one turn.
+  /// The most connections that are accepted or refused in one turn.
   private static let atOnce = 64
 
   func accept() {
@@ -44,9 +44,10 @@ extension UnitService {
     desk.connect(newest, peer)
   }
 
-  /// Ends the connection that has asked for nothing for longest, so that somebody who asks has a place.
+  /// Ends the connection that has asked for nothing for the longest time, so that another client has a place.
   ///
-  /// - Returns: False where each of them is in use.
+  /// - Parameter peer: The client that connects.
+  /// - Returns: False where each connection is in use.
   private func makeRoom(for peer: Peer) -> Bool {
     let resting = connections.filter { id, connection in
       isAtRest(id) && connection.heardAt.advanced(byMilliseconds: Self.rest) <= now
@@ -66,13 +67,13 @@ extension UnitService {
 
   private func isAtRest(_ id: ConnectionID) -> Bool { id != app?.client && !desk.isWaiting(id) }
 
-  /// Ends a connection, and what its client has begun.
+  /// Ends a connection, and withdraws what its client has begun.
   func letGo(_ id: ConnectionID) {
     connections[id] = nil
     carryOut(desk.disconnect(id, at: Self.time))
   }
 
-  /// When the next connection ends that has asked for nothing yet.
+  /// The time at which the next connection ends that has asked for nothing yet.
   var silenceEnd: Instant? {
     connections.values.filter { !$0.hasCalled }.map(\.heardAt).min()?
       .advanced(byMilliseconds: limits.silence)

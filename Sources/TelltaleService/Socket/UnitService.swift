@@ -9,51 +9,52 @@ import TelltaleVarlink
 
 /// The service on a unit's screen: clients' calls in, answers out, on the thread of the screen's loop.
 ///
-/// It never waits for a client. What is recorded is on the disk before a client is told, and before a question
-/// is asked.
+/// It never waits for a client. Records are on the disk before a client is told, and before a question is asked.
 package final class UnitService: ResidentJobs {
-  /// What there was on the screen that questions are asked on when its loop asked last.
+  /// The state of the screen at the last turn of its loop.
   var sight: ResidentSight?
-  /// What that screen is to do.
+  /// The commands for that screen.
   var commands: [ScreenCommand] = []
   let socket: ServiceSocket
   private let journal: AuditJournal
   let limits: ServiceLimits
   let notices: Notices
-  /// The journal of the system, where the service runs below one.
+  /// The journal of the system; `nil` unless the service runs below one.
   private let system: SystemJournal?
   private var secrets: SecretWatch
   var desk: ServiceDesk
   var connections: [ConnectionID: ServiceConnection] = [:]
-  /// That of who came last.
+  /// The newest connection.
   var newest = ConnectionID(0)
   /// The app on the screen.
   var app: ServedApp?
-  /// The app whose last screen is still there, and until when.
+  /// The app whose last screen is still there, and the end of its time.
   var leftApp: (number: Int, until: Instant, hasSecrets: Bool)?
-  /// Those who were sent secrets, perhaps not all of them yet.
+  /// The clients to which secrets are being sent.
   private var secretReaders: Set<ConnectionID> = []
-  /// Apps that were shown so far.
+  /// The number of apps that were shown.
   var shownApps = 0
-  /// Answers that the screen has given since the last turn.
+  /// The answers of the screen since the last turn.
   private let settled = SettledQuestions()
-  /// What clients were told of the question in front.
+  /// The question in front, as clients were told it.
   private var front: QuestionInFront?
   private var hasResumed = false
-  /// Until when nothing more is told of what is no call, and how much there was meanwhile.
+  /// The notes about messages that are no calls.
   var garbage = QuietNotes()
-  /// What clients are not told.
+  /// The notes that clients are not told.
   private var unread = QuietNotes()
-  /// Until when nobody is let in, for want of descriptors.
+  /// The time until which nobody is accepted, for want of descriptors.
   var isShutUntil: Instant?
 
+  /// Creates a service, which starts with the first turn of the loop.
+  ///
   /// - Parameters:
-  ///   - desk: who may ask what.
-  ///   - socket: where clients connect.
-  ///   - journal: where it is written what happens.
-  ///   - notices: hears of what cannot be written.
-  ///   - system: the journal of the system, where the service runs below one.
-  ///   - secrets: how the process keeps secrets to itself.
+  ///   - desk: The rights, the judges and the journal's past.
+  ///   - socket: The socket that clients connect to.
+  ///   - journal: The journal on the disk.
+  ///   - notices: Hears of failures to write.
+  ///   - system: The journal of the system; `nil` unless the service runs below one.
+  ///   - secrets: The means to protect secrets in memory; `nil` for none.
   package init(
     _ desk: ServiceDesk, at socket: ServiceSocket, journal: AuditJournal, notices: Notices,
     system: SystemJournal? = nil, secrets: SecretMemory? = nil
@@ -67,7 +68,7 @@ package final class UnitService: ResidentJobs {
     limits = desk.limits
   }
 
-  /// Questions without an answer.
+  /// The number of questions without an answer.
   package var openQuestions: Int { desk.openNumbers.count }
 
   // MARK: What the loop asks
@@ -97,7 +98,7 @@ package final class UnitService: ResidentJobs {
     [isShutUntil, silenceEnd, leftApp?.until, expiry, socket.retry].compactMap { $0 }.min()
   }
 
-  /// When records of the journal become too old.
+  /// The time at which records of the journal become too old.
   private var expiry: Instant? {
     journal.expiry.map { now.advanced(byMilliseconds: max(0, $0 - Self.time)) }
   }
@@ -124,7 +125,10 @@ package final class UnitService: ResidentJobs {
     return takeCommands()
   }
 
-  /// Hears what came of all that, and the app's program.
+  /// Takes the results of the commands, and the requests of the app's program.
+  ///
+  /// - Parameter sight: The state of the screen after the commands.
+  /// - Returns: The commands that follow from them.
   package func look(_ sight: ResidentSight) -> [ScreenCommand] {
     self.sight = sight
     settle()
@@ -140,7 +144,8 @@ package final class UnitService: ResidentJobs {
       || secretReaders.contains { connections[$0]?.hasSentAll == false }
   }
 
-  /// What is asked again is on the disk: it is asked whether or not the end of the others can be recorded.
+  /// Resumes open questions. They are on the disk already, so they are asked even if the end of the others cannot
+  /// be recorded.
   private func resume() {
     let effects = desk.resume(at: Self.time)
     carryOut(effects.filter { if case .record = $0 { true } else { false } })
@@ -154,7 +159,7 @@ package final class UnitService: ResidentJobs {
 
   var now: Instant { sight?.now ?? .zero }
 
-  /// Milliseconds since 1970.
+  /// The time in milliseconds since 1970.
   package static var time: Int {
     var moment = timespec()
     clock_gettime(CLOCK_REALTIME, &moment)
@@ -180,15 +185,15 @@ package final class UnitService: ResidentJobs {
     carryOut(desk.progress(now, at: Self.time))
   }
 
-  /// Tells those of changes who hear of them and have read what they were told before.
+  /// Tells changes to the clients that hear of them and have read what they were told before.
   private func tellNews() {
     carryOut(desk.news(upTo: journal.end, isRead))
   }
 
-  /// True for a client that has been told all so far.
+  /// True for a client that has read all that it was told.
   private func isRead(_ id: ConnectionID) -> Bool { connections[id]?.hasSentAll == true }
 
-  /// Does all of it, what is recorded first.
+  /// Carries out all effects, the records first.
   func carryOut(_ effects: [ServiceEffect]) {
     let records = effects.compactMap { if case .record(let record) = $0 { record } else { nil } }
     if let code = journal.append(records) { return carryOut(effects, unrecorded: code) }
@@ -196,7 +201,7 @@ package final class UnitService: ResidentJobs {
     for effect in effects { carryOut(effect) }
   }
 
-  /// The disk takes nothing: questions are not asked, and what was answered is told all the same.
+  /// Carries effects out when the disk takes nothing: questions are not asked, and answers are told all the same.
   private func carryOut(_ effects: [ServiceEffect], unrecorded code: Int32) {
     let reason = SystemError(code, "journal").description
     notices.tell("telltale: error: the journal cannot be written: \(reason)")
@@ -241,15 +246,17 @@ package final class UnitService: ResidentJobs {
     }
   }
 
-  /// Nothing more is asked: clients are let go, questions with a key are asked again at the next start, and
-  /// those without are recorded as ended then.
+  /// Stops the service. Clients are disconnected. Questions with a key are asked again at the next start, and those
+  /// without are recorded as ended then.
   package func stop() {
     settle()
     endApp("signal")
     connections = [:]
   }
 
-  /// The screen is lost or closed: who waits is told why, as far as they read.
+  /// Ends the service because the screen is lost or closed. Clients that wait are told, as far as they read.
+  ///
+  /// - Parameter reason: The reason, for the journal and the clients.
   package func end(_ reason: String) {
     settle()
     endApp("failure")
@@ -259,7 +266,7 @@ package final class UnitService: ResidentJobs {
 }
 
 extension UnitService {
-  /// The app ends with the service: its program is told by a word of the app protocol.
+  /// Ends the app with the service; its program is told by a word of the app protocol.
   private func endApp(_ word: String) {
     guard let app else { return }
     app.channel.finish(word)
@@ -268,7 +275,7 @@ extension UnitService {
   }
 }
 
-/// Questions that have come to their end, until the service's next turn.
+/// The questions that have ended, until the service's next turn.
 private final class SettledQuestions: Sendable {
   typealias Ended = (number: Int, result: Result<Answer, RuntimeError>)
 

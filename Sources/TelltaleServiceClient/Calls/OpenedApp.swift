@@ -3,7 +3,7 @@ import TelltaleHost
 import TelltaleRuntime
 import TelltaleSyntax
 
-/// Where the screens that are to be shown stand.
+/// The source of the screens that are to be shown.
 package enum OpenedApp: Hashable, Sendable {
   /// A scene in YAML or JSON; it has no files beside it.
   case text(String)
@@ -12,16 +12,16 @@ package enum OpenedApp: Hashable, Sendable {
 }
 
 extension ServiceCaller {
-  /// Has the screens of a scene file shown: with the files beside it where the service's settings allow its folder,
+  /// Shows the screens of a scene file: with the files beside it where the service's settings allow its folder,
   /// else by its text alone.
   ///
   /// - Parameters:
-  ///   - path: of the scene.
-  ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  ///   - note: is told where they are shown without the files beside them.
-  /// - Returns: What the service has against it; `nil` where they are shown, and the connection speaks the protocol of
-  ///   apps.
-  /// - Throws: where the file cannot be read, or the service has gone.
+  ///   - path: The path of the scene.
+  ///   - language: The language that it is shown in; `nil` for its own, or the unit's.
+  ///   - note: Told where the screens are shown without the files beside them.
+  /// - Returns: The refusal of the service; `nil` where the screens are shown, and the connection speaks the app
+  ///   protocol.
+  /// - Throws: An error where the file cannot be read, or the service has gone.
   package func open(
     sceneFile path: String, language: String?, note: (String) -> Void
   ) throws(RuntimeError) -> ServiceError? {
@@ -48,17 +48,17 @@ extension ServiceCaller {
     }
   }
 
-  /// What is told where a scene is shown by its text.
+  /// The note about a scene that is shown by its text.
   private static func closed(_ path: String) -> String {
-    "telltale: note: the service's settings do not allow the folder of \(Quoted.plain(path)): its text is taken without"
-      + " the files beside it (opens: in a rule below service: clients:)"
+    "telltale: note: the service's settings do not allow the folder of \(Quoted.plain(path)): the scene is sent as "
+      + "text, without the files beside it; allow the folder with opens: in a rule below service: clients:"
   }
 
   /// Reads a scene file whose text is to be sent.
   ///
-  /// - Parameter path: of the file.
-  /// - Returns: Its text.
-  /// - Throws: where it cannot be read.
+  /// - Parameter path: The path of the file.
+  /// - Returns: The text; bytes that are no UTF-8 are replaced.
+  /// - Throws: An error where the file cannot be read.
   package static func text(ofScene path: String) throws(RuntimeError) -> String {
     do throws(LoadError) {
       return String(decoding: try SourceFile.read(path, kind: .scene), as: UTF8.self)

@@ -2,15 +2,15 @@ import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What the journal says, heard part by part.
+/// The journal, heard part by part.
 extension ServiceCaller {
-  /// Tells what the journal says, as far as the service lets this user hear it.
+  /// Hears the journal, as far as the service lets this user hear it.
   ///
   /// - Parameters:
-  ///   - id: a question's, where no other is wanted.
-  ///   - hear: gets each record, the oldest first.
-  /// - Returns: How many lines of the journal are no whole records.
-  /// - Throws: what the service has against it, or that the service has gone.
+  ///   - id: The number of the only question that is wanted; `nil` for all.
+  ///   - hear: Gets each record, the oldest first.
+  /// - Returns: The number of the journal's lines that are no whole records.
+  /// - Throws: A refusal of the service, an error where it has gone, or an error of `hear`.
   package func audit(
     _ id: Int?, _ hear: (AuditRecord) throws -> Void
   ) throws -> Int {

@@ -4,12 +4,18 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What the service is asked for.
+/// The calls of a program.
 extension ServiceCaller {
-  /// The name of the profile that the service shows by.
+  /// Asks for the name of the profile by which the service shows all.
+  ///
+  /// - Returns: The name; empty where the service does not tell it.
+  /// - Throws: A refusal of the service, or an error where it has gone.
   package func profile() throws(RuntimeError) -> String { try describe("profile") }
 
-  /// What it shows texts in that name no language.
+  /// Asks for the language of texts that name none.
+  ///
+  /// - Returns: The language.
+  /// - Throws: A refusal of the service, or an error where it has gone.
   package func language() throws(RuntimeError) -> Language {
     Language(try describe("language"))
   }
@@ -18,7 +24,10 @@ extension ServiceCaller {
     try description()[key]?.string ?? ""
   }
 
-  /// What the service tells of itself: by the contract's names.
+  /// Asks what the service tells of itself.
+  ///
+  /// - Returns: The members of the reply to `Describe`, by the contract's names.
+  /// - Throws: A refusal of the service, or an error where it has gone.
   package func description() throws(RuntimeError) -> JSONValue {
     let reply = try reply(to: VarlinkCall(ServiceContract.method("Describe")))
     if let error = RuntimeError(reply) { throw error }
@@ -28,14 +37,16 @@ extension ServiceCaller {
   /// Asks a question and waits for its answer.
   ///
   /// - Parameters:
-  ///   - text: a scene in YAML or JSON.
-  ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  ///   - limit: milliseconds until it goes unanswered; the service is waited for no longer than that asks for.
-  ///   - priority: `nil` for the usual one.
-  ///   - key: under which it stays when this program ends.
-  ///   - waits: for its turn however long that takes, and for whoever types; the service sees to the limit.
+  ///   - text: A scene in YAML or JSON.
+  ///   - language: The language that it is shown in; `nil` for its own, or the unit's.
+  ///   - limit: Milliseconds until it goes unanswered; `nil` for the scene's own limit. The service is waited for
+  ///     only as long as that asks for.
+  ///   - priority: The priority; `nil` for the usual one.
+  ///   - key: The key under which the question stays when this program ends; `nil` for none.
+  ///   - waits: True to wait for the question's turn and for somebody who types, however long that takes; the
+  ///     service keeps to the limit.
   /// - Returns: The answer; its question's identity means nothing here.
-  /// - Throws: what the service has against it, or that the service has gone.
+  /// - Throws: A refusal of the service, or an error where it has gone.
   package func ask(
     _ text: String, language: String? = nil, limit: Int? = nil, priority: QuestionPriority? = nil,
     key: String? = nil, waits: Bool = false
@@ -52,8 +63,8 @@ extension ServiceCaller {
     return try answer(to: call, within: isTimed ? limit : nil)
   }
 
-  /// Waits for an answer. Within its limit of time the service says how far the question has come; with each word a
-  /// question may take four times that time again, since hands make it longer.
+  /// Waits for an answer. Within a time limit the service tells how far the question has come. After each report a
+  /// question may take four times the limit again, since hands make it longer.
   private func answer(to call: VarlinkCall, within limit: Int?) throws(RuntimeError) -> Answer {
     var reply = try reply(to: call, within: limit.map { $0 + Self.grace })
     while true {
@@ -77,18 +88,18 @@ extension ServiceCaller {
     .init(
       kind: .displayInUse,
       message:
-        "telltale: the question waited for longer than its time: others are before it, or the service hangs;"
+        "telltale: the question waited longer than its timeout: others are before it, or the service hangs;"
         + " try again with a longer --timeout or a higher --priority"))
 }
 
 extension ServiceCaller {
-  /// Has screens shown; from then on the connection speaks the protocol of apps, and nothing else.
+  /// Shows the screens of an app. From then on the connection speaks the app protocol, and nothing else.
   ///
   /// - Parameters:
-  ///   - app: a scene with screens.
-  ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  /// - Returns: What the service has against it; `nil` where they are shown.
-  /// - Throws: that the service has gone.
+  ///   - app: A scene with screens.
+  ///   - language: The language that it is shown in; `nil` for its own, or the unit's.
+  /// - Returns: The refusal of the service; `nil` where the screens are shown.
+  /// - Throws: An error where the service has gone.
   package func open(
     _ app: OpenedApp, language: String? = nil
   ) throws(RuntimeError) -> ServiceError? {
@@ -107,7 +118,7 @@ extension ServiceCaller {
 }
 
 extension Answer {
-  /// Reads the answer of a reply to `Ask`.
+  /// Reads the answer from a reply to `Ask`.
   fileprivate init?(_ parameters: JSONValue) {
     guard let answer = parameters["answer"], let word = answer["outcome"]?.string,
       let outcome = Outcome.allCases.first(where: { $0.word == word })
@@ -119,7 +130,7 @@ extension Answer {
 }
 
 extension RuntimeError {
-  /// What the service says against a call; `nil` for a reply that says nothing against it.
+  /// The refusal of a reply; `nil` for a reply without one.
   init?(_ reply: VarlinkReply) {
     guard let name = reply.error else { return nil }
     guard let error = ServiceError(reply) else {
@@ -130,7 +141,9 @@ extension RuntimeError {
     self.init(error)
   }
 
-  /// What the service says against a call, for whoever reads it.
+  /// Takes the refusal of a call.
+  ///
+  /// - Parameter error: The refusal; its kind decides whether to wait or to give up.
   package init(_ error: ServiceError) {
     switch error {
     case .invalidScene(let complaints):
@@ -153,11 +166,11 @@ extension RuntimeError {
     case .noSuchQuestion(let id):
       self.init(.usage, "telltale: the service has no open question \(id) of this user")
     case .upgradeExpected:
-      self.init(.usage, "telltale: the service refuses the call: it is to be made with upgrade")
+      self.init(.usage, "telltale: the service refuses the call: it has to be made with upgrade")
     }
   }
 
-  /// What goes well once something outside of the program has changed.
+  /// The error that goes away once something outside of the program has changed.
   private static func later(_ message: String, _ kind: Kind = .displayInUse) -> RuntimeError {
     .wait(Failure(kind: kind, message: "telltale: \(message)"))
   }

@@ -3,27 +3,27 @@ import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What the service goes on telling.
+/// The calls with several replies, and settings.
 extension ServiceCaller {
-  /// Tells how all is, as far as this user may know it.
+  /// Asks for the state of the service, as far as this user may know it.
   ///
   /// - Parameters:
-  ///   - follows: whether it is told again at each change, until the service ends.
-  ///   - hear: gets each state as the contract has it.
-  /// - Throws: what the service has against it, or that it has gone.
+  ///   - follows: True to hear it again at each change, until the service ends.
+  ///   - hear: Gets each state as the contract has it.
+  /// - Throws: A refusal of the service, an error where it has gone, or an error of `hear`.
   package func status(follows: Bool, _ hear: (JSONValue) throws -> Void) throws {
     try hearAll(VarlinkCall(ServiceContract.method("Status"), wantsMore: follows)) {
       try hear($0.parameters)
     }
   }
 
-  /// Tells all that the journal says and whatever comes to it, until the service ends.
+  /// Hears the whole journal, and then new records, until the service ends.
   ///
   /// - Parameters:
-  ///   - id: a question's, where no other is wanted.
-  ///   - unread: gets how many lines are no whole records, where there are any.
-  ///   - hear: gets each record, the oldest first.
-  /// - Throws: what the service has against it, or that it has gone.
+  ///   - id: The number of the only question that is wanted; `nil` for all.
+  ///   - unread: Gets the number of lines that are no whole records, if there are any.
+  ///   - hear: Gets each record, the oldest first.
+  /// - Throws: A refusal of the service, an error where it has gone, or an error of `hear`.
   package func follow(
     _ id: Int?, unread: (Int) -> Void, _ hear: (AuditRecord) throws -> Void
   ) throws {
@@ -37,10 +37,10 @@ extension ServiceCaller {
     }
   }
 
-  /// Sets what all is shown by.
+  /// Changes the settings by which all is shown.
   ///
-  /// - Parameter wanted: by the names of the contract; what is absent stays as it is.
-  /// - Throws: what the service has against it, or that it has gone.
+  /// - Parameter wanted: The settings by the names of the contract; others keep their values.
+  /// - Throws: A refusal of the service, or an error where it has gone.
   package func set(_ wanted: [JSONValue.Member]) throws(RuntimeError) {
     let reply = try reply(to: VarlinkCall(ServiceContract.method("Set"), .object(wanted)))
     if let error = RuntimeError(reply) { throw error }

@@ -4,14 +4,14 @@ import TelltaleRuntime
 import TelltaleSyntax
 
 extension ServiceCaller {
-  /// A connection to the service.
+  /// Connects to the service, if one listens.
   ///
   /// - Parameters:
-  ///   - path: of its socket.
-  ///   - limit: milliseconds that the question has; `nil` where it has as long as it takes.
-  /// - Returns: `nil` where none listens.
-  /// - Throws: where there is one that this user may not ask, or that takes nobody, and where the machine is too short of
-  ///   something to tell.
+  ///   - path: The path of its socket.
+  ///   - limit: Milliseconds that the question has; `nil` for as long as it takes.
+  /// - Returns: The connection; `nil` where no service listens.
+  /// - Throws: An error where a service may not be asked by this user, or accepts nobody, and where the machine is
+  ///   too short of something to tell.
   package static func present(
     at path: String = ServiceCaller.path, within limit: Int? = nil
   ) throws(RuntimeError) -> ServiceCaller? {
@@ -25,7 +25,7 @@ extension ServiceCaller {
     case EAGAIN:
       throw RuntimeError(
         .noDisplay,
-        "\(place); a service listens there and takes nobody: `systemctl status telltale` says how it is"
+        "\(place); a service listens there and accepts nobody: see `systemctl status telltale`"
       )
     case EMFILE, ENFILE, ENOMEM, ENOBUFS: throw RuntimeError(SystemError(code, "connect"))
     default: return nil

@@ -4,29 +4,31 @@ import TelltaleHost
 import TelltaleRuntime
 import TelltaleVarlink
 
-/// A program that asks the service: one connection, one call at a time, waiting for each reply as long as it says.
+/// The connection of a program to the service. It makes one call at a time, and waits for each reply as long as the
+/// call says.
 package final class ServiceCaller {
-  /// The connection; after `open`, the line to the screens.
+  /// The descriptor of the connection; after `open`, of the line to the screens.
   package let descriptor: Int32
   private var incoming = VarlinkBuffer(most: 16 << 20)
   private let clock = MonotonicClock()
-  /// Milliseconds for the reply to a call about which nobody is asked: no more than what is to be asked has.
+  /// The milliseconds for the reply to a call about which nobody is asked: no more than the question itself has.
   private let patience: Int
 
-  /// Milliseconds for what the service tells by itself, and for a service to start that systemd starts when somebody
-  /// connects.
+  /// The milliseconds for replies about the service itself, and for the start of a service that systemd starts on
+  /// the first connection.
   private static let mostPatience = 30_000
 
-  /// Milliseconds that a service has beside the question's own time.
+  /// The milliseconds that a service has beside the question's own time.
   static let grace = 2_000
-  /// Milliseconds in which a service that is well takes a connection.
+  /// The milliseconds in which a healthy service takes a connection.
   private static let welcome = 10_000
 
-  /// Connects; `nil` where no service listens at the path, with `errno`, which is EAGAIN where one takes nobody.
+  /// Connects. `nil` where no service listens at the path, with `errno`, which is EAGAIN where a service accepts
+  /// nobody.
   ///
   /// - Parameters:
-  ///   - path: of its socket.
-  ///   - limit: milliseconds that are left for what is to be asked; `nil` where it has as long as it takes.
+  ///   - path: The path of its socket.
+  ///   - limit: Milliseconds that are left for the question; `nil` for as long as it takes.
   package init?(path: String, within limit: Int? = nil) {
     patience = min(Self.mostPatience, limit.map { $0 + Self.grace } ?? .max)
     let welcome = min(Self.welcome, patience)
@@ -36,31 +38,33 @@ package final class ServiceCaller {
 
   deinit { close(descriptor) }
 
-  /// What has come after the last reply, of the protocol that goes on over the connection.
+  /// Takes the bytes after the last reply, of the protocol that goes on over the connection.
   func takeRest() -> [UInt8] { incoming.takeRest() }
 
-  /// `TELLTALE_SOCKET`, or where the service is by custom.
+  /// The path in `TELLTALE_SOCKET`, or the usual path of the service.
   package static var path: String {
     getenv("TELLTALE_SOCKET").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
       ?? ServiceContract.socket
   }
 
-  /// Sends a call about which the service asks nobody, and waits for its reply no longer than what is asked may take.
+  /// Sends a call about which the service asks nobody, and waits for its reply no longer than the question may
+  /// take.
   ///
-  /// - Parameter call: what is wanted.
-  /// - Returns: What the service says.
-  /// - Throws: where the service has gone, says what is no reply, or says nothing.
+  /// - Parameter call: The call.
+  /// - Returns: The reply, which may be an error.
+  /// - Throws: An error where the service has gone, does not reply, or sends something that is no reply.
   package func reply(to call: VarlinkCall) throws(RuntimeError) -> VarlinkReply {
     try reply(to: call, within: patience)
   }
 
-  /// Sends a call and waits for its reply, or the first one of its replies.
+  /// Sends a call, and waits for its reply, or for the first of its replies.
   ///
   /// - Parameters:
-  ///   - call: what is wanted.
-  ///   - limit: milliseconds; `nil` for as long as it takes.
-  /// - Returns: What the service says.
-  /// - Throws: where the service has gone, says what is no reply, or says nothing within the limit.
+  ///   - call: The call.
+  ///   - limit: The most milliseconds to wait; `nil` for as long as it takes.
+  /// - Returns: The reply, which may be an error.
+  /// - Throws: An error where the service has gone, does not reply within the limit, or sends something that is no
+  ///   reply.
   package func reply(
     to call: VarlinkCall, within limit: Int?
   ) throws(RuntimeError) -> VarlinkReply {
@@ -87,8 +91,8 @@ package final class ServiceCaller {
     }
   }
 
-  /// Sends as far as the service takes it. One that turns somebody away may have said why before it went: what it
-  /// has said is read in any case.
+  /// Sends as far as the service takes it. A service that turns a client away may have said why before it went, so
+  /// its words are read in any case.
   private func send(_ bytes: [UInt8], until end: Instant?) {
     var rest = bytes[...]
     while !rest.isEmpty, isReady(POLLOUT, until: end) {
@@ -124,21 +128,24 @@ package final class ServiceCaller {
     }
   }
 
-  /// Waits so many milliseconds, at most a minute.
+  /// Waits for a time in milliseconds, at most a minute.
   func pause(_ milliseconds: Int) {
     _ = poll(nil, 0, Int32(min(max(1, milliseconds), 60_000)))
   }
 
-  /// Its time is over.
+  /// The error for a reply that did not come in time.
   static let silent = lost("it has said nothing for too long")
 
-  /// A service that cannot be understood, or has gone.
+  /// Returns the error for a service that cannot be understood, or has gone.
+  ///
+  /// - Parameter reason: The reason, as a clause.
+  /// - Returns: An error that asks to wait, with the command that shows the service's state.
   package static func lost(_ reason: String) -> RuntimeError {
     .wait(
       .init(
         kind: .noDisplay,
         message:
-          "telltale: the service does not answer: \(reason); `systemctl status telltale` says how it is"
+          "telltale: the service does not answer: \(reason); see `systemctl status telltale`"
       ))
   }
 }

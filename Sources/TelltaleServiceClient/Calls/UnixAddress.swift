@@ -4,10 +4,12 @@ import Glibc
 package struct UnixAddress {
   private var address = sockaddr_un()
 
-  /// Bytes of a path, with its end.
+  /// The most bytes of a path, with its end.
   package static let room = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
 
-  /// `nil` for a path that is too long.
+  /// Creates an address.
+  ///
+  /// - Parameter path: The path of the socket. `nil` for one that is empty, too long or has a zero byte.
   package init?(_ path: String) {
     let bytes = Array(path.utf8)
     guard !bytes.isEmpty, bytes.count < Self.room, !bytes.contains(0) else { return nil }
@@ -15,7 +17,10 @@ package struct UnixAddress {
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
   }
 
-  /// The path that a socket has been bound to; `nil` for one without a name in the file system.
+  /// Returns the path that a socket has been bound to.
+  ///
+  /// - Parameter descriptor: The descriptor of the socket.
+  /// - Returns: The path; `nil` for a socket without a name in the file system.
   package static func path(of descriptor: Int32) -> String? {
     var address = sockaddr_un()
     var length = socklen_t(MemoryLayout<sockaddr_un>.size)
@@ -29,6 +34,10 @@ package struct UnixAddress {
     return path.isEmpty ? nil : path
   }
 
+  /// Calls a function with the address as the kernel's calls take it.
+  ///
+  /// - Parameter body: Gets the pointer, which is valid during the call, and the length in bytes.
+  /// - Returns: The result of the function.
   package mutating func withPointer<Result>(
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result {
@@ -38,8 +47,13 @@ package struct UnixAddress {
     }
   }
 
-  /// A connection to whoever listens at a path; `nil` where nobody does, with `errno`, which is EAGAIN where somebody
-  /// listens and takes none within so many milliseconds.
+  /// Connects to the socket at a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the socket.
+  ///   - milliseconds: The most milliseconds until the connection is accepted.
+  /// - Returns: The descriptor; `nil` on failure, with `errno`, which is EAGAIN where somebody listens and accepts
+  ///   nobody within that time.
   package static func connect(to path: String, within milliseconds: Int = 10_000) -> Int32? {
     guard var address = UnixAddress(path) else {
       errno = ENAMETOOLONG
@@ -63,7 +77,7 @@ package struct UnixAddress {
     return descriptor
   }
 
-  /// 0 takes the limit away.
+  /// Limits the time for sending; 0 removes the limit.
   private static func limitSending(_ descriptor: Int32, _ milliseconds: Int) {
     var time = timeval(tv_sec: milliseconds / 1000, tv_usec: milliseconds % 1000 * 1000)
     setsockopt(

@@ -1,30 +1,37 @@
 import TelltaleSyntax
 
-/// A line of the journal: what happened, when, to which question. Texts of secret fields are never in it.
+/// A line of the journal: the event, its time and its question. Texts of secret fields are never in it.
 package struct AuditRecord: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case asked, shown, armed, answered
-    /// Without an answer.
+    /// The question ended without an answer.
     case ended
     /// The service began.
     case started
-    /// An app came on the screen, and left it.
+    /// An app came on the screen, or left it.
     case opened, closed
     /// Something was set for all that is shown.
     case set
   }
 
-  /// Numbers that a question can have: whole ones that every reader of JSON takes as they are.
+  /// The numbers that a question can have: whole numbers that every reader of JSON takes as they are.
   package static let numbers = 0...(1 << 53)
 
   package var kind: Kind
-  /// Milliseconds since 1970.
+  /// The time in milliseconds since 1970.
   package var time: Int
-  /// Of the question; 0 for what is about none.
+  /// The number of the question; 0 for an event of none.
   package var number: Int
-  /// What else there is to tell, in the order in which it is written.
+  /// The other members, in the order in which they are written.
   package var details: [JSONValue.Member]
 
+  /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - kind: The event.
+  ///   - number: The number of the question; 0 for an event of none.
+  ///   - time: The time in milliseconds since 1970.
+  ///   - details: The other members, in the order in which they are written.
   package init(_ kind: Kind, _ number: Int, at time: Int, _ details: [JSONValue.Member] = []) {
     self.kind = kind
     self.time = time
@@ -34,7 +41,7 @@ package struct AuditRecord: Hashable, Sendable {
 
   package subscript(key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 
-  /// What it says, as an object.
+  /// The record as an object.
   package var json: JSONValue {
     let head: [JSONValue.Member] = [
       .init("time", .integer(time)), .init("event", .string(kind.rawValue)),
@@ -43,7 +50,9 @@ package struct AuditRecord: Hashable, Sendable {
     return .object(head + details)
   }
 
-  /// Reads what an object says; `nil` for one that the service has never written.
+  /// Reads a record.
+  ///
+  /// - Parameter value: An object. The result is `nil` for one that the service has never written.
   package init?(_ value: JSONValue) {
     guard let members = value.members, let time = value["time"]?.integer,
       let number = value["id"]?.integer, Self.numbers.contains(number),
@@ -53,7 +62,9 @@ package struct AuditRecord: Hashable, Sendable {
     guard isWhole else { return nil }
   }
 
-  /// Reads a line without its end, whatever its checksum is.
+  /// Reads a record from a line of the journal; its checksum is not compared.
+  ///
+  /// - Parameter line: The bytes of the line, without its end.
   package init?(line: some Collection<UInt8>) {
     guard let value = try? JSONReader.read(Array(line)) else { return nil }
     self.init(value)
@@ -71,6 +82,6 @@ package struct AuditRecord: Hashable, Sendable {
     }
   }
 
-  /// The user whom it is about, where it says one.
+  /// The user of the record, if it names one.
   package var user: UInt32? { self["user"]?.integer.flatMap { UInt32(exactly: $0) } }
 }

@@ -1,11 +1,11 @@
 import TelltaleModel
 import TelltaleSession
 
-/// Whose turn it is among questions that wait.
+/// The priority of a question among those that wait.
 package enum QuestionPriority: String, Hashable, Sendable, CaseIterable, Comparable {
   case low, normal, high, critical
 
-  /// What the session counts: higher ones are shown first.
+  /// The rank for the session: questions of a higher one are shown first.
   package var rank: Int {
     switch self {
     case .low: -1

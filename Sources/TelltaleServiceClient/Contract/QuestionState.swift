@@ -1,4 +1,4 @@
-/// How far a question has come at the service.
+/// The state of a question at the service.
 package enum QuestionState: String, Hashable, Sendable, CaseIterable {
   /// It waits for its turn.
   case queued

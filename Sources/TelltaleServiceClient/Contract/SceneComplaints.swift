@@ -1,11 +1,14 @@
-/// Why a scene cannot be shown.
+/// The reasons why a scene cannot be shown.
 package struct SceneComplaints: Error, Hashable, Sendable {
-  /// One for each thing that is wrong, with its place and what to do.
+  /// One line for each fault, with its place and its remedy.
   package var lines: [String]
-  /// The file is not there, or outside of the folders that are allowed: which of both is not told.
+  /// True if the file is not there, or outside of the folders that are allowed; the lines do not tell which.
   package var isOutside = false
-  /// What is told to nobody but the service's log, in place of whoever asked.
+  /// The lines that only the service's log is told, and the client is not.
   package var unsaid: [String] = []
 
+  /// Creates the reasons.
+  ///
+  /// - Parameter lines: One line for each fault, with its place and its remedy.
   package init(lines: [String]) { self.lines = lines }
 }

@@ -1,10 +1,13 @@
-/// What the service can be asked, by Varlink. What the contract has may not go, what is new may be left out.
+/// The contract of the service, by Varlink. Nothing that it has may be removed, and new parameters are optional.
 package enum ServiceContract {
   package static let name = "io.telltale"
 
-  /// A method as it is called, with the interface before its name.
+  /// Returns a method's name as it is called.
+  ///
+  /// - Parameter name: The name without the interface, such as `Ask`.
+  /// - Returns: The name with the interface before it.
   package static func method(_ name: String) -> String { "\(self.name).\(name)" }
 
-  /// Where the service listens, unless `TELLTALE_SOCKET` says otherwise.
+  /// The path at which the service listens, unless `TELLTALE_SOCKET` names another.
   package static let socket = "/run/telltale/io.telltale"
 }

@@ -1,22 +1,22 @@
 import TelltaleSyntax
 import TelltaleVarlink
 
-/// What the service says against a call, as the contract has it.
+/// The refusal of a call, as the contract has it.
 package enum ServiceError: Error, Hashable, Sendable {
   case invalidScene(SceneComplaints)
   case invalidProfile(SceneComplaints)
-  /// The remedy says who could let them.
+  /// The caller may not do that; the remedy says who could allow it.
   case notAllowed(_ reason: String, remedy: String)
-  /// Whose app has the screen.
+  /// Another app has the screen, of this user and systemd unit.
   case appShown(user: UInt32, unit: String?)
   case upgradeExpected
-  /// The wait is in milliseconds.
+  /// There is too much of something. The wait is in milliseconds.
   case busy(_ reason: String, wait: Int)
   case noSuchQuestion(_ id: String)
   case unanswered(_ reason: String, wasShown: Bool)
   case notRecorded(_ reason: String)
 
-  /// Its name in the contract.
+  /// The name in the contract.
   package var kind: Kind {
     switch self {
     case .invalidScene: .invalidScene
@@ -31,7 +31,7 @@ package enum ServiceError: Error, Hashable, Sendable {
     }
   }
 
-  /// As a client is told.
+  /// The refusal as a client is told it.
   package var reply: VarlinkReply {
     let parameters: JSONValue =
       switch self {
@@ -52,7 +52,9 @@ package enum ServiceError: Error, Hashable, Sendable {
     return VarlinkReply(error: kind.wholeName, parameters)
   }
 
-  /// Reads what a client was told; `nil` for an error that is not one of the service's own.
+  /// Reads the refusal of a reply.
+  ///
+  /// - Parameter reply: A reply. The result is `nil` for an error that is not one of the service's own.
   package init?(_ reply: VarlinkReply) {
     guard let kind = Kind.allCases.first(where: { $0.wholeName == reply.error }) else { return nil }
     let parameters = reply.parameters
@@ -79,7 +81,7 @@ package enum ServiceError: Error, Hashable, Sendable {
       }
   }
 
-  /// An error's name, and what the contract and the documentation say of it.
+  /// The name of an error, with its words for the contract and the documentation.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case invalidScene = "InvalidScene"
     case notAllowed = "NotAllowed"
@@ -91,42 +93,42 @@ package enum ServiceError: Error, Hashable, Sendable {
     case notRecorded = "NotRecorded"
     case invalidProfile = "InvalidProfile"
 
-    /// With the interface before it.
+    /// The name with the interface before it.
     var wholeName: String { "\(ServiceContract.name).\(rawValue)" }
 
     /// The comment of the contract.
     package var words: String {
       switch self {
       case .invalidScene:
-        "The scene cannot be shown; a line for each thing that is wrong, with its place and what to do."
-      case .notAllowed: "Whoever asks may not do that; `remedy` says who could let them."
+        "The scene cannot be shown; each line has one error, its place and what to do."
+      case .notAllowed: "The caller may not do this; `remedy` says who can allow it."
       case .appShown: "Another client's app has the screen."
-      case .upgradeExpected: "The method is to be called with `upgrade`."
+      case .upgradeExpected: "The method has to be called with `upgrade`."
       case .busy:
-        "There is too much of something already; the same may go well after so many milliseconds. Any call may meet it."
+        "A limit is reached; the same call may succeed after so many milliseconds. Any call may end with it."
       case .noSuchQuestion: "No open question has that id, or it is another user's."
       case .unanswered:
-        "The question ended without an answer; `wasShown` tells whether anybody can have seen it."
-      case .notRecorded: "It could not be written to the journal, so it was not done."
+        "The question ended without an answer; `wasShown` says whether anybody can have seen it."
+      case .notRecorded: "The call could not be written to the journal, so it was not carried out."
       case .invalidProfile:
-        "The profile cannot be used, and nothing has changed; a line for each thing that is wrong, with its place and what to do."
+        "The profile cannot be used, and nothing has changed; each line has one error, its place and what to do."
       }
     }
 
-    /// What whoever meets it can do, for the documentation.
+    /// The remedy for a client, for the documentation.
     package var remedy: String {
       switch self {
       case .invalidScene:
-        "fix the scene: there is a line for each thing that is wrong, with its place"
+        "fix the scene; each line has one error and its place"
       case .notAllowed: "ask with a lower priority, or add a rule to the settings"
-      case .appShown: "another client's app has the screen; open yours when it has gone"
+      case .appShown: "another client's app has the screen; open yours when it has ended"
       case .upgradeExpected: "call `OpenApp` with `\"upgrade\": true`"
       case .busy: "ask again after `retryAfterMilliseconds`"
       case .noSuchQuestion: "no open question has that id, or it is another user's"
       case .unanswered: "nobody answered; `wasShown` says whether anybody can have seen it"
       case .notRecorded: "the journal cannot be written, so nothing was asked or opened"
       case .invalidProfile:
-        "name one of `telltale profile list`, or fix the file: there is a line for each thing that is wrong"
+        "name one of `telltale profile list`, or fix the file; each line has one error"
       }
     }
 
@@ -145,7 +147,7 @@ package enum ServiceError: Error, Hashable, Sendable {
       }
     }
 
-    /// As the contract has it.
+    /// The error as the contract has it.
     package var definition: VarlinkDefinition {
       VarlinkDefinition(rawValue, .error(fields), words)
     }

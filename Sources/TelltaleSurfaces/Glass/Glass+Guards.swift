@@ -4,13 +4,20 @@ import TelltaleModel
 
 // Where controls are found.
 extension Glass {
-  /// Where a control of that name stands now.
+  /// Returns the frame of a control in front, also where it is disabled.
+  ///
+  /// - Parameter name: The name that scripts and events use for it.
+  /// - Returns: Pixels of the display; `nil` where there is no such control.
   package func frame(ofControl name: String) -> PixelRect? {
     surfaces.ofFront { $0.placement.named(name)?.frame }
   }
 
-  /// Where a finger finds the control of that name: where it stands, or what is to be seen of it where its
-  /// middle is scrolled out of sight; empty where nothing of it is, `nil` where there is none.
+  /// Returns the rectangle in which a finger finds a control: its frame, or what is to be seen of it where its middle
+  /// is scrolled out of sight.
+  ///
+  /// - Parameter name: The name that scripts and events use for it.
+  /// - Returns: Pixels of the display; empty where nothing of the control is in sight, `nil` where there is no such
+  ///   control.
   package func touchable(control name: String) -> PixelRect? {
     guard let placement = surfaces.front?.placement else { return nil }
     return placement.named(name).map(placement.touchable)
@@ -19,7 +26,11 @@ extension Glass {
 
 // What keeps a press from meaning what it was not meant for.
 extension Glass {
-  /// Tells that a press on a control came to nothing; nothing was pressed where there is none.
+  /// Tells the application that a press on a control had no effect.
+  ///
+  /// - Parameters:
+  ///   - control: The control; `nil` for a press on nothing, of which nothing is told.
+  ///   - reason: The reason why the press did not count.
   package mutating func ignore(_ control: ControlID?, because reason: IgnoredReason) {
     guard let control else { return }
     // Which key of a page it was would tell what is typed.
@@ -28,7 +39,9 @@ extension Glass {
     tell(.ignored(control: name ?? (control == .beside ? "beside" : "focus"), reason))
   }
 
-  /// Something else comes up under the hand: what it holds is not meant any more, and that is told.
+  /// Ends the press of a hand and tells the application, since something else comes up under the hand.
+  ///
+  /// - Parameter reason: The reason that is told.
   package mutating func dropPress(because reason: IgnoredReason = .changed) {
     if let press = surfaces.press, !press.isHeld, !press.isDragging {
       ignore(press.control, because: reason)
@@ -36,7 +49,10 @@ extension Glass {
     letGo()
   }
 
-  /// The app's surfaces go; or stay, where its program left at a moment, and nobody hears any more what hands do there.
+  /// Removes the app's surfaces. Where its program left, they stay and are only seen: nobody hears any more what
+  /// hands do there.
+  ///
+  /// - Parameter left: When the program left; `nil` for an app whose surfaces go.
   package mutating func endApp(leavingAt left: Instant?) {
     guard let left else { return surfaces.closeApp() }
     clock.advance(to: left)
@@ -44,7 +60,7 @@ extension Glass {
     surfaces.leaveApp(at: left)
   }
 
-  /// Nothing is held any more, whatever hands go on to do.
+  /// Ends all that is held, whatever hands go on to do.
   package mutating func letGo() {
     var isHeld = false
     surfaces.changeFront { isHeld = $0.letGo() }
@@ -61,7 +77,11 @@ extension Glass {
     return true
   }
 
-  /// Puts a question before all else; it takes input once its first frame was seen and the guard has passed.
+  /// Puts a question before all else. It takes input once its first frame was seen and the guard has passed.
+  ///
+  /// - Parameters:
+  ///   - surface: The question.
+  ///   - guardMilliseconds: The time from its first frame until it takes input.
   package mutating func ask(_ surface: Surface, guardMilliseconds: Int) {
     var surface = surface
     surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
@@ -69,8 +89,10 @@ extension Glass {
     changed()
   }
 
-  /// The question in front stands otherwise, and what lies under a finger may be another thing: a press is over, and the
-  /// guard starts.
+  /// Ends the press on the question in front and starts its guard, since its placement changes, and another thing may
+  /// lie under a finger.
+  ///
+  /// - Parameter milliseconds: The time from its next frame until it takes input.
   package mutating func guardQuestion(milliseconds: Int) {
     guard surfaces.isAsking else { return }
     dropPress()
@@ -82,14 +104,20 @@ extension Glass {
     questionChanged()
   }
 
-  /// What the app shows takes input once its next frame was seen and a guard has passed.
+  /// Guards what the app shows: it takes input once its next frame was seen and the guard has passed.
+  ///
+  /// - Parameter milliseconds: The time from that frame until it takes input.
   package mutating func guardScreen(milliseconds: Int) {
     let next = frame + 1
     screen?.arming = .awaiting(frame: next, guardMilliseconds: milliseconds)
   }
 
-  /// Nothing is in front of the screen any more; what lies under the finger is another thing now, all the more where no
-  /// hand has taken away what was in front.
+  /// Ends the press and guards the screen, since nothing is in front of it any more, and another thing lies under the
+  /// finger now.
+  ///
+  /// - Parameters:
+  ///   - isUnexpected: True where no hand has taken away what was in front; the guard is then that of a question.
+  ///   - behaviour: The profile's times.
   package mutating func screenIsBack(
     isUnexpected: Bool = false, _ behaviour: borrowing BehaviourProfile
   ) {
@@ -100,11 +128,11 @@ extension Glass {
     changed()
   }
 
-  /// The screen stands otherwise by no hand's doing: a press that is on its way is meant for what stood there before.
+  /// Notes a change of the screen that no hand made: a press that is on its way is meant for what stood there before.
   ///
   /// - Parameters:
-  ///   - before: the screen as it stood.
-  ///   - behaviour: of the profile.
+  ///   - before: The screen as it stood.
+  ///   - behaviour: The profile's times.
   package mutating func shift(from before: Surface, _ behaviour: borrowing BehaviourProfile) {
     // A screen that came up has a guard of its own.
     guard let screen, screen.arming == before.arming else { return }

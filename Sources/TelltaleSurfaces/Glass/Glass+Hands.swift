@@ -5,12 +5,13 @@ import TelltaleModel
 
 // What hands do.
 extension Glass {
-  /// Takes down what a device did. Events that come too late to be meant keep the books, and do no more.
+  /// Takes down what a device did. An event that comes too late to be meant changes only what is known of devices and
+  /// of fingers that are down.
   ///
   /// - Parameters:
-  ///   - event: what was done.
-  ///   - now: when it is handled.
-  ///   - staleMilliseconds: after which it is not meant for what is seen now.
+  ///   - event: The event.
+  ///   - now: When it is handled.
+  ///   - staleMilliseconds: The age at which an event is not meant any more for what is seen now.
   /// - Returns: The deed, for the machine of its kind.
   package mutating func note(
     _ event: InputEvent, at now: Instant, staleMilliseconds: Int
@@ -20,8 +21,10 @@ extension Glass {
     return Deed(event: event, isStale: isStale, isVisible: isVisible)
   }
 
-  /// False for what no hand does on purpose: a thumb that lies on the rim and trembles, moisture, a key
-  /// that is stuck.
+  /// Decides whether a person intends an event. A thumb that lies on the rim and trembles, moisture, and a key that
+  /// is stuck are excluded.
+  ///
+  /// - Returns: True also for events that no hand makes, such as that a device was attached.
   package func isMeant(_ event: InputEvent) -> Bool {
     switch event.occurrence {
     case .contactMoved(let contact, _):
@@ -33,17 +36,24 @@ extension Glass {
     }
   }
 
-  /// A hand goes on with something while the question in front is guarded: that is not meant for the question, so its
-  /// guard starts again.
+  /// Starts the guard of the question in front again, since a hand goes on with something that is not meant for the
+  /// question.
+  ///
+  /// - Parameters:
+  ///   - time: When the hand was at it.
+  ///   - milliseconds: The time that the guard lasts from then on.
   package mutating func restartGuard(at time: Instant, milliseconds: Int) {
     surfaces.changeFront { surface in
       if !surface.arming.isArmed { surface.arming.restart(at: time, milliseconds: milliseconds) }
     }
   }
 
-  /// Hands a deed to the machine for its kind.
+  /// Passes a deed on to the machine of its kind.
   ///
-  /// - Returns: What was meant by it, for whoever owns what is in front.
+  /// - Parameters:
+  ///   - deed: The deed.
+  ///   - world: The surroundings, with the profile's rules.
+  /// - Returns: The intents of the hand, in order, for the owner of what is in front.
   package mutating func take(_ deed: Deed, in world: World) -> [Intent] {
     let touch = touchMachine(for: deed, in: world)
     let device = deed.device
@@ -105,7 +115,7 @@ extension Glass {
     if steeredFocus, !devices.hasFocusDevice { hideFocus() }
   }
 
-  /// A device has come that steers the focus: where that shows before it is used, it shows again.
+  /// Shows the focus again for a device that steers it, where the focus shows before it is used.
   private mutating func showFocus(for device: DeviceID, _ profile: borrowing Profile) {
     guard !showsFocus, profile.behaviour.showsFocusInitially, devices.steersFocus(device) else {
       return
@@ -114,7 +124,7 @@ extension Glass {
     changed()
   }
 
-  /// Whether Caps Lock is on is seen.
+  /// Changes the devices, and the picture where Caps Lock was turned on or off.
   private mutating func changeDevices(_ body: (inout AttachedDevices) -> Void) {
     let lockedCapitals = devices.locksCapitals
     body(&devices)
@@ -128,7 +138,7 @@ extension Glass {
 }
 
 extension InputEvent.Occurrence {
-  /// False for what devices tell of themselves.
+  /// True for input of a hand. False for events that devices report of themselves, and for a pointer that only moves.
   package var isAHands: Bool {
     switch self {
     case .attached, .detached, .keysCancelled, .pointerMoved: false
@@ -139,14 +149,27 @@ extension InputEvent.Occurrence {
 
 // What becomes of a deed once its owner has looked at it.
 extension Glass {
-  /// A drag moves what follows hands.
+  /// Moves what the press was on, where it follows hands.
+  ///
+  /// - Parameters:
+  ///   - start: Where the press went down, in pixels of the display.
+  ///   - point: Where it is now.
+  ///   - deed: The movement.
+  ///   - world: The surroundings, with the profile's rules.
+  /// - Returns: What follows from it, in order.
   package mutating func drag(
     from start: PixelPoint, to point: PixelPoint, _ deed: Deed, in world: World
   ) -> [Intent] {
     touchMachine(for: deed, in: world).drag(from: start, to: point, &surfaces.front)
   }
 
-  /// A press that marked a text which is not there any more is a press like any other.
+  /// Makes a press that marked a text a press like any other, since the text is not there any more.
+  ///
+  /// - Parameters:
+  ///   - point: Where the press is now, in pixels of the display.
+  ///   - deed: The movement.
+  ///   - world: The surroundings, with the profile's rules.
+  /// - Returns: What follows from it, in order; empty where nothing is pressed.
   package mutating func stopMarking(
     at point: PixelPoint, _ deed: Deed, in world: World
   ) -> [Intent] {
@@ -155,23 +178,38 @@ extension Glass {
     return touchMachine(for: deed, in: world).moved(holder, to: point, &surfaces.front)
   }
 
-  /// A key that nothing has taken as typing is a command.
+  /// Carries out a key as a command, after nothing has taken it as typing.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - deed: Its press.
+  ///   - world: The surroundings, with the map of keys.
+  /// - Returns: What follows from it, in order.
   package mutating func command(
     _ key: KeyPress, _ deed: Deed, in world: World
   ) -> [Intent] {
     KeyMachine(deed, world.profile).command(key, &surfaces.front, &hands)
   }
 
-  /// Holds down what has the focus, once that has been shown, and was seen before if it is to be meant.
+  /// Presses the focused control, once it has been shown.
+  ///
+  /// - Parameters:
+  ///   - key: The key that is down.
+  ///   - wasSeen: True where the focus was seen before: only then does the press mean the control.
+  ///   - deed: The press of the key.
+  ///   - world: The surroundings, with the map of keys.
+  /// - Returns: What follows from it, in order.
   package mutating func holdFocus(
     _ key: KeyPress, wasSeen: Bool, _ deed: Deed, in world: World
   ) -> [Intent] {
     KeyMachine(deed, world.profile).holdFocus(key, wasSeen: wasSeen, &surfaces.front)
   }
 
-  /// A hand moves the focus itself, and knows where it is; what glides comes to rest.
+  /// Notes that a hand moves the focus itself, and knows where it is. Content that glides comes to rest.
   ///
-  /// - Returns: Whether it knew where the focus was before; `nil` while something is held: then the focus stays.
+  /// - Parameter time: When the hand did it.
+  /// - Returns: True where the hand knew where the focus was before; `nil` while something is held: then the focus
+  ///   stays.
   mutating func beginMove(at time: Instant) -> Bool? {
     guard surfaces.isFree else { return nil }
     var isKnown = true
@@ -193,17 +231,24 @@ extension Glass {
     return step
   }
 
-  /// True where the focus shows, and some of what has it is in sight.
+  /// True where the focus shows, and some of the focused control is in sight.
   package var seesFocus: Bool { showsFocus && surfaces.ofFront { $0.seesFocus } == true }
 
-  /// Shows the focus for keys only: a finger has come, or the last device that steers the focus has gone.
+  /// Hides the focus until a key is used: a finger has come, or the last device that steers the focus has gone.
   package mutating func hideFocus() {
     _ = stopAdjusting()
     if showsFocus { changed() }
     showsFocus = false
   }
 
-  /// Takes a key of a real keyboard for what it types into; `nil` where the key is not for that.
+  /// Takes a key of a real keyboard for the line that it types into.
+  ///
+  /// - Parameters:
+  ///   - line: The line as it stands.
+  ///   - key: The key.
+  ///   - context: The context of the line, which says whether its paragraph is written from right to left.
+  ///   - world: The surroundings, with the map of keys.
+  /// - Returns: The line after the key; `nil` where the key is not for typing.
   package mutating func edit(
     _ line: TypedLine, by key: KeyPress, _ context: LayoutContext, in world: World
   ) -> TypedLineEdit? {
@@ -212,7 +257,12 @@ extension Glass {
     return machine.edit(line, by: key, isRightToLeft: context.writesRightToLeft)
   }
 
-  /// True where a keyboard on the screen is offered for a field.
+  /// Decides whether an on-screen keyboard is offered for a field.
+  ///
+  /// - Parameters:
+  ///   - field: The kind of text that the field takes.
+  ///   - setting: The platform's rule: always, never, or only while no real keyboard is there that types such text.
+  /// - Returns: True where the keyboard is offered.
   package func offersKeyboard(for field: FieldKeyboard, _ setting: OnScreenKeyboard) -> Bool {
     switch setting {
     case .never: false

@@ -4,8 +4,12 @@ import TelltaleLayout
 import TelltaleModel
 
 // What somebody sees who looks before a hand does anything.
+/// The view of somebody who looks before a hand does anything.
 extension Glass {
-  /// Why what knob, keys or remote do at a moment would come to nothing; `nil` where it would count.
+  /// Returns the reason why knob, keys or remote would have no effect at a moment.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: `nil` where they would count.
   package func refusal(at time: Instant) -> IgnoredReason? {
     guard let surface = surfaces.front else { return nil }
     if !isVisible { return .hidden }
@@ -14,8 +18,12 @@ extension Glass {
     return surface.shifts.keepFocus(at: time) ? nil : .changed
   }
 
-  /// Why a press at a point, in pixels, would come to nothing at a moment; `nil` where it would count, or would
-  /// be on nothing.
+  /// Returns the reason why a press at a point would have no effect.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in pixels of the display.
+  ///   - time: When it would be pressed.
+  /// - Returns: `nil` where the press would count, or would be on nothing.
   package func refusal(ofPressAt point: PixelPoint, _ time: Instant) -> IgnoredReason? {
     guard let surface = surfaces.front else { return nil }
     if let refusal = refusal(at: time), refusal != .changed { return refusal }
@@ -26,8 +34,11 @@ extension Glass {
     return surface.shifts.allow(control, at: point, time) ? nil : .changed
   }
 
-  /// Which content has to move for a finger to find the control of that name, and to where; `nil` where some of it is
-  /// to be seen, or nothing would help.
+  /// Returns the content that has to move for a finger to find a control.
+  ///
+  /// - Parameter name: The name that scripts and events use for it.
+  /// - Returns: The scroll area and the offset that it moves to, in pixels; `nil` where some of the control is in
+  ///   sight, or nothing would help.
   package func scrolling(toControl name: String) -> (area: ScrollArea, offset: PixelPoint)? {
     guard let placement = surfaces.front?.placement, let control = placement.named(name),
       placement.touchable(control).isEmpty
@@ -40,9 +51,9 @@ extension Glass {
     }
     return nil
   }
-  /// Which content goes on below what is seen, and to where it moves by most of a window: the largest of all that do;
-  /// `nil` where none does. Of long lists only what is near has a place, so that somebody who looks for the rest has
-  /// to go there.
+  /// The content that goes on below what is seen, and the offset to which most of a window moves it: the largest area
+  /// of all that go on; `nil` where none does. Of long lists only what is near has a place, so that somebody who
+  /// looks for the rest has to go there.
   package var onward: (area: ScrollArea, offset: PixelPoint)? {
     let areas = surfaces.front?.placement.areas ?? []
     let longer = areas.filter { $0.offset.y < $0.maximumOffset.y && !$0.viewport.isEmpty }

@@ -4,10 +4,11 @@ import TelltaleModel
 
 // Values that go on step by step while a button for more or less of them is held down.
 extension Glass {
-  /// When such a button makes its next step: as keys repeat on the platform.
+  /// Returns the moment of the next step of a value whose button for more or less is held down: as keys repeat on the
+  /// platform.
   ///
-  /// - Parameter world: What it is shown in.
-  /// - Returns: `nil` where none is held, or a knob holds it, for which that means Back.
+  /// - Parameter world: The surroundings, with the times of repeated keys.
+  /// - Returns: `nil` where no such button is held, or a knob holds it, for which that means Back.
   package func heldStep(in world: World) -> Instant? {
     let behaviour = world.profile.behaviour
     guard isVisible, !surfaces.isAsking, let press = surfaces.press, press.control != nil,

@@ -1,22 +1,25 @@
 import TelltaleGraphics
 
-/// What a session knows of the time. None of its moments ever goes back.
+/// The moments that a session knows of. None of them ever goes back.
 package struct SessionClock: Hashable, Sendable {
   /// The latest moment that anything was told of: input, a frame on the glass, a request.
   package private(set) var now = Instant.zero
   /// The moment up to which everything that was due is done. A frame that comes on the glass late moves `now` past
   /// what is due, and does not do it.
   package private(set) var done = Instant.zero
-  /// When the newest picture was called for.
+  /// The moment at which the newest picture was called for.
   package private(set) var drawn = Instant.zero
 
   package init() {}
 
-  /// Something was told that happened then.
+  /// Notes that something was told.
+  ///
+  /// - Parameter time: When it happened; an earlier moment than `now` changes nothing.
   package mutating func advance(to time: Instant) { now = max(now, time) }
 
-  /// What was due until then is being done.
+  /// Notes that all that was due until a moment is being done.
   ///
+  /// - Parameter time: The moment.
   /// - Returns: The moment up to which everything was done before.
   package mutating func elapse(to time: Instant) -> Instant {
     advance(to: time)
@@ -24,6 +27,6 @@ package struct SessionClock: Hashable, Sendable {
     return done
   }
 
-  /// A picture is called for.
+  /// Notes that a picture is called for.
   package mutating func draw() { drawn = now }
 }

@@ -3,23 +3,33 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// Keys of keyboards, knobs and remotes: what they mean for what is in front.
+/// The machine for keys of keyboards, knobs and remotes: it says what they mean for what is in front.
 ///
-/// It remembers nothing itself: what is held is the surface's, which keys bounce the ledger's.
+/// It remembers nothing itself. The surface records what is held, and the ledger records which keys bounce.
 package struct KeyMachine {
   package var map: InputMap
   package var debounceMilliseconds: Int
   package var deed: Deed
 
-  /// A profile is large, and only looked at.
+  /// Takes the rules for keys from a profile, which is large, and only looked at.
+  ///
+  /// - Parameters:
+  ///   - deed: The event of the key.
+  ///   - profile: The profile, with the map of keys.
   package init(_ deed: Deed, _ profile: borrowing Profile) {
     self.deed = deed
     map = profile.inputMap
     debounceMilliseconds = profile.behaviour.debounceMilliseconds
   }
 
-  /// A key went down. What a keyboard's may type comes back as `type`, and is a command only where
-  /// nothing took it.
+  /// Handles a key that went down. A key of a keyboard that may type comes back as `type`, and is a command only
+  /// where nothing took it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of what is held.
+  /// - Returns: The intents, in order; empty for a key whose contact bounced.
   package func down(
     _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
@@ -41,7 +51,13 @@ package struct KeyMachine {
     return rest + (deed.event.kind == .keys ? [.type(key)] : command(key, &surface, &hands))
   }
 
-  /// A key that types nothing where the focus is.
+  /// Handles a key that types nothing where the focus is.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of what is held.
+  /// - Returns: The intents, in order. A key that comes as no hand presses it does nothing.
   package func command(
     _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
@@ -75,7 +91,13 @@ package struct KeyMachine {
     !key.isRepeat && map.command(for: key) == nil
   }
 
-  /// A key came up: where its press is still meant, that is an activation.
+  /// Handles a key that came up: where its press is still meant, that is an activation.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of what is held.
+  /// - Returns: The intents, in order; empty where the key held nothing.
   package func up(
     _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
@@ -91,7 +113,12 @@ package struct KeyMachine {
     return [.changed, .activate(control)]
   }
 
-  /// Keys of the device are up, but nobody let go of them.
+  /// Handles keys of the device that are up, though nobody let go of them.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of what is held.
+  /// - Returns: The intents, in order; none of them is an activation.
   package func cancelled(_ surface: inout Surface?, _ hands: inout HandLedger) -> [Intent] {
     hands.forgetKeys(of: deed.device)
     switch surface?.press?.holder {
@@ -101,17 +128,23 @@ package struct KeyMachine {
     }
   }
 
-  /// Holds the focused control down, once it has been shown: one that did not show yet is only shown,
-  /// since nobody can mean what they do not see, and one that came to the focus by itself a moment ago
-  /// is not what the hand goes for. Held long enough, it is Back all the same.
+  /// Presses the focused control. A control that did not show yet is only shown, since nobody can mean what they do
+  /// not see. A control that came to the focus by itself a moment ago is not what the hand goes for. A press that is
+  /// held long enough is Back all the same.
+  ///
+  /// - Parameters:
+  ///   - key: The key that holds it.
+  ///   - wasSeen: True where the focus was seen before.
+  ///   - surface: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order.
   package func holdFocus(_ key: KeyPress, wasSeen: Bool, _ surface: inout Surface?) -> [Intent] {
     let isSame = surface?.shifts.keepFocus(at: deed.time) == true
     let ignored = wasSeen && !isSame ? [Intent.ignored(surface?.focus, .changed)] : []
     return ignored + press(wasSeen && isSame ? surface?.focus : nil, key, &surface)
   }
 
-  /// The push of a knob, the centre of a remote: what is focused, never the default button. The choices
-  /// of a sheet have no default, and screens neither.
+  /// Handles the push of a knob or the centre of a remote: it means the focused control, never the default button.
+  /// The choices of a sheet have no default, and screens neither.
   private func confirm(_ key: KeyPress, _ surface: inout Surface?) -> [Intent] {
     let isMeant = deed.event.kind == .knob || deed.event.kind == .remote
     guard !isMeant, let question = surface?.question else { return push(key, surface) }
@@ -140,7 +173,7 @@ package struct KeyMachine {
     return [.changed]
   }
 
-  /// A push that comes too early or too late.
+  /// Returns the intent for a push that comes too early or too late.
   private func ignoredPush(_ key: KeyPress, _ surface: Surface?) -> [Intent] {
     guard !key.isRepeat else { return [] }
     switch map.command(for: key) {
@@ -153,19 +186,28 @@ package struct KeyMachine {
 }
 
 extension InputMap {
-  /// Whether a key answers, or presses what has the focus.
+  /// Tells whether a key answers, or presses the focused control.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: False for all other commands.
   package func decides(_ key: KeyPress) -> Bool {
     keys[key.code] == .confirm || keys[key.code] == .activate
   }
 
-  /// With Shift held the focus goes the other way.
+  /// Returns the command of a key. With Shift held the focus goes the other way.
+  ///
+  /// - Parameter key: The key with those that are held.
+  /// - Returns: `nil` for a key without a command.
   package func command(for key: KeyPress) -> Command? {
     let command = keys[key.code]
     let isTurned = command == .focusNext && !key.held.isDisjoint(with: EditingKey.shift)
     return isTurned ? .focusPrevious : command
   }
 
-  /// Command-Period: the period while Command is held, and Control is not.
+  /// Tells whether a key is Command-Period: the period while Command is held, and Control is not.
+  ///
+  /// - Parameter key: The key with those that are held.
+  /// - Returns: False where the platform has no such keys.
   package func isCommandPeriod(_ key: KeyPress) -> Bool {
     periodKeys.contains(key.code) && !key.held.isDisjoint(with: commandModifiers)
       && key.held.isDisjoint(with: EditingKey.control)

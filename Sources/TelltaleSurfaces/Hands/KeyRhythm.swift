@@ -1,45 +1,55 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// The rhythm in which the keys of one device come: a hand's, or that of something that types by itself
-/// (a scanner, a security key) and that nobody has told us of.
+/// The rhythm in which the keys of one device come: a hand's, or that of something that types by itself (a scanner, a
+/// security key) and that nobody has told us of.
 ///
 /// Three things tell the two apart, none of which is a fast typist's:
 /// - so many keys in so short a time as no fingers make (`burstKeys`);
-/// - a slower run that is even: each key is up before the next goes down, five of them or more take 50 ms each,
-///   and none takes twice as long as another. Fingers that are as fast overlap, and are uneven;
+/// - a slower run that is even: each key is up before the next goes down, five of them or more take at most 50 ms
+///   each, and none takes twice as long as another. Fingers that are as fast overlap, and are uneven;
 /// - a key that types, where there is nothing to type into, and another key right after it.
 package struct KeyRhythm: Hashable, Sendable {
-  /// So many keys within so many milliseconds are no fingers': who types fastest makes eighteen a second.
+  /// The number of keys within `burstMilliseconds` that no fingers make: the fastest typists make eighteen a second.
   private static let burstKeys = 4
   private static let burstMilliseconds = 100
-  /// A run is so many keys, at so many milliseconds each at most, with what a slow bus adds to them all.
+  /// The number of keys of a run, each of which takes `runMilliseconds` at most; a slow bus adds `busMilliseconds` to
+  /// them all.
   private static let runKeys = 5
   private static let runMilliseconds = 50
   private static let busMilliseconds = 10
-  /// A key comes right after another within so many milliseconds.
+  /// The milliseconds within which a key comes right after another.
   private static let closeMilliseconds = 75
 
   private var downs: [Instant] = []
-  /// When the keys of a run went down; modifiers, which go down with the key that they are for, have no part
-  /// in it.
+  /// The times at which the keys of a run went down. Modifiers, which go down with the key that they are for, have no
+  /// part in it.
   private var run: [Instant] = []
   /// The last key that is no modifier, until it comes up.
   private var down: UInt16?
   private var burstUntil: Instant?
-  /// When a key last typed where there is nothing to type into.
+  /// The time at which a key last typed where there is nothing to type into.
   private var stray: Instant?
   private var followsStray = false
 
-  /// True while keys come as no hand presses them; and of a key that goes down right after one that typed
-  /// into nothing.
+  /// Tells whether keys come as no hand presses them, or the last one went down right after one that typed into
+  /// nothing.
+  ///
+  /// - Parameter time: The moment in question.
+  /// - Returns: True for a tenth of a second after a burst or an even run.
   package func isNoHand(at time: Instant) -> Bool { isBurst(at: time) || followsStray }
 
   private func isBurst(at time: Instant) -> Bool { burstUntil.map { time < $0 } ?? false }
 
-  /// A key whose contact bounces is one key; where a scanner repeats a digit it looks the same, so that it
-  /// counts in a run. One that cannot be a code's ends a run: encoders that come as keyboards make arrows
-  /// and Tabs as fast and as even as a hand turns them.
+  /// Notes that a key went down. A key whose contact bounces is one key; where a scanner repeats a digit it looks the
+  /// same, so that it counts in a run. A key that cannot be a code's ends a run: encoders that come as keyboards make
+  /// arrows and Tabs as fast and as even as a hand turns them.
+  ///
+  /// - Parameters:
+  ///   - code: The Linux event code.
+  ///   - time: When it went down.
+  ///   - isBounce: True where the key came up so shortly ago that its contact may have bounced.
+  ///   - mayType: False for a key that cannot be a code's.
   package mutating func keyDown(_ code: UInt16, at time: Instant, isBounce: Bool, mayType: Bool) {
     if !isBounce { downs = downs.suffix(Self.burstKeys - 1) + [time] }
     if !EventCode.modifiers.contains(code) { noteRun(code, at: time, mayType: mayType) }
@@ -51,13 +61,15 @@ package struct KeyRhythm: Hashable, Sendable {
     if down == code { down = nil }
   }
 
-  /// Nobody saw the keys come up that were down.
+  /// Notes that the keys that were down are up, though nobody saw that.
   package mutating func forgetDown() {
     (down, run) = (nil, [])
   }
 
-  /// The key that went down last has done nothing: nothing is there that it could type into, or it was taken
-  /// for one of a scanner's.
+  /// Notes that the key that went down last has done nothing: nothing is there that it could type into, or it was
+  /// taken for one of a scanner's.
+  ///
+  /// - Parameter time: When it went down.
   package mutating func strayed(at time: Instant) { stray = time }
 
   private mutating func noteRun(_ code: UInt16, at time: Instant, mayType: Bool) {

@@ -3,16 +3,23 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// What turns: a knob moves the focus, one control each detent, through what is to be read as well; a wheel
-/// scrolls.
+/// The machine for things that turn. A knob moves the focus, one control each detent, through what is to be read as
+/// well; a wheel scrolls.
 package struct KnobMachine {
   package var deed: Deed
-  /// Where the pointer is whose wheel turns.
+  /// The place of the pointer whose wheel turns; `nil` where none is there.
   package var pointer: PixelPoint?
 
-  /// More at once are no hand's.
+  /// The largest number of detents at once that can be a hand's.
   private static let mostDetents = 32
 
+  /// Handles a turn.
+  ///
+  /// - Parameters:
+  ///   - detents: The number of detents; negative for a turn back, or up for a wheel.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of what is held.
+  /// - Returns: The intents, in order: a move of the focus for each detent, 32 at most, or the scrolling of a wheel.
   package func turned(
     _ detents: Int, _ surface: inout Surface?, _ hands: HandLedger
   ) -> [Intent] {
@@ -31,8 +38,8 @@ package struct KnobMachine {
     return intents + repeatElement(.move(move, byTab: false), count: count)
   }
 
-  /// One row, or one page (SCROLL-VIEW-GESTURES, SCROLL-VIEW-PAGING): of what the pointer is over, and
-  /// of a question wherever it is.
+  /// Scrolls by one row, or one page, for each detent (SCROLL-VIEW-GESTURES, SCROLL-VIEW-PAGING): the area below the
+  /// pointer, and that of a question wherever the pointer is.
   private func wheel(_ count: Int, _ front: inout Surface?) -> [Intent] {
     guard let surface = front else { return [] }
     front?.fling = nil

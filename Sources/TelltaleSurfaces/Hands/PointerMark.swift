@@ -1,9 +1,14 @@
 import TelltaleGraphics
 import TelltaleLayout
 
-/// The mark that follows a pointer: a disc with a rim, seen on light and dark alike.
+/// The mark that follows a pointer: a disc with a rim, which is seen on light and dark alike.
 package enum PointerMark {
-  /// Always two commands, drawn as nothing without a pointer.
+  /// Returns the drawing commands of the mark.
+  ///
+  /// - Parameters:
+  ///   - point: The place of the pointer, in pixels; `nil` for none.
+  ///   - ring: The focus ring, whose width the mark follows.
+  /// - Returns: Always two commands, which draw nothing without a pointer.
   package static func commands(at point: PixelPoint?, ring: FocusRing) -> [DrawCommand] {
     let radius = max(6, ring.width * 3)
     let rect =

@@ -1,7 +1,12 @@
 import TelltaleGraphics
 
 extension Surface {
-  /// A finger that has been set aside holds nothing any more, whoever comes. True where it held something.
+  /// Ends the press of a finger that has been set aside, whoever comes.
+  ///
+  /// - Parameters:
+  ///   - hands: The record of fingers that are down.
+  ///   - time: The moment in question.
+  /// - Returns: True where the finger held something.
   package mutating func letGoOfResting(_ hands: HandLedger, at time: Instant) -> Bool {
     guard case .contact(let device, let number)? = press?.holder, press?.drag == nil,
       hands.isResting(device, number, at: time)

@@ -5,7 +5,13 @@ import TelltaleModel
 
 // What a finger moves: content along its axis, or a modal that follows it downwards and closes or goes back.
 extension TouchMachine {
-  /// It moved: one area is dragged along its axis; leaving the control ends the press for good.
+  /// Handles a movement: one area is dragged along its axis. A movement out of the control ends the press for good.
+  ///
+  /// - Parameters:
+  ///   - holder: The finger or the pointer that moved.
+  ///   - point: Where it is, in pixels of the display.
+  ///   - front: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order.
   package func moved(_ holder: Holder, to point: PixelPoint, _ front: inout Surface?) -> [Intent] {
     if case .contact(_, let contact) = holder, let pinched = pinch(contact, to: point, &front) {
       return pinched
@@ -24,7 +30,13 @@ extension TouchMachine {
     return [.changed, .ignored(control, .left)]
   }
 
-  /// What the press was on is moved, if it can be.
+  /// Moves what the press was on, if it can be moved.
+  ///
+  /// - Parameters:
+  ///   - start: Where the press went down, in pixels of the display.
+  ///   - point: Where it is now.
+  ///   - front: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order.
   package func drag(
     from start: PixelPoint, to point: PixelPoint, _ front: inout Surface?
   ) -> [Intent] {
@@ -45,7 +57,7 @@ extension TouchMachine {
     return [.changed] + follow(drag, to: point, &front)
   }
 
-  /// A finger along the track of a value takes that with it, once it has been down for as long as one is.
+  /// Drags a value along its track, once the finger has been down for as long as one that is meant.
   ///
   /// - Returns: `nil` where something else is meant.
   private func dragValue(
@@ -87,7 +99,12 @@ extension TouchMachine {
     }
   }
 
-  /// What was dragged is let go of.
+  /// Ends a drag: content glides on, a modal closes or goes back, and a value stays.
+  ///
+  /// - Parameters:
+  ///   - drag: The drag that was let go of.
+  ///   - front: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order.
   package func lifted(after drag: Drag, _ front: inout Surface?) -> [Intent] {
     switch drag.subject {
     case .area(let path):
@@ -101,8 +118,8 @@ extension TouchMachine {
     }
   }
 
-  /// How far an area's content has been pulled past its end; `nil` where it has not, or nothing moves by itself, and in a
-  /// question, where what moves takes no answer.
+  /// Returns how far an area's content has been pulled past its end. It is `nil` where the content has not, where
+  /// nothing moves by itself, and in a question, where what moves takes no answer.
   private func give(of path: NodePath, after drag: Drag, _ front: Surface?) -> Give? {
     guard rules.slideMilliseconds != nil, let front, front.followsFingers,
       let area = front.placement.area(path)
@@ -110,7 +127,8 @@ extension TouchMachine {
     return Give(of: area, at: drag.position)
   }
 
-  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
+  /// Returns the intent for content that goes on with the speed of the finger, slower and slower; pages stop at whole
+  /// pages.
   private func glide(_ path: NodePath, after drag: Drag, _ surface: Surface) -> [Intent]? {
     guard let area = surface.placement.area(path) else { return nil }
     if area.isPaging {
@@ -123,8 +141,8 @@ extension TouchMachine {
     return [.glide(path, to: target)]
   }
 
-  /// From the modal's bar, or from content that is at its beginning
-  /// (MODALITY-DISMISS-BAR-OR-SWIPE); what lies beside it closes nothing.
+  /// Returns true for a movement from the modal's bar, or from content that is at its beginning
+  /// (MODALITY-DISMISS-BAR-OR-SWIPE). A movement beside the modal closes nothing.
   private func canSwipeAway(
     _ surface: Surface, from start: PixelPoint, _ area: ScrollArea?
   ) -> Bool {
@@ -134,8 +152,8 @@ extension TouchMachine {
     return area.map { $0.maximumOffset.y == 0 || $0.offset.y == 0 } ?? true
   }
 
-  /// The modal closes if it would come to rest by itself more than a quarter of its height below its
-  /// place, however short the way was, and else goes back (MODALITY-DISMISS-BAR-OR-SWIPE).
+  /// Closes the modal if it would come to rest by itself more than a quarter of its height below its place, however
+  /// short the way was, and else moves it back (MODALITY-DISMISS-BAR-OR-SWIPE).
   private func drop(after drag: Drag, _ front: inout Surface?) -> [Intent] {
     guard let placement = front?.placement else { return [] }
     let isMeant = deed.counts(on: front)

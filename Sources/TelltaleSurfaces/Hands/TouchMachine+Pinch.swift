@@ -5,7 +5,14 @@ import TelltaleModel
 
 // Two fingers that magnify.
 extension TouchMachine {
-  /// A second finger in an area that can be magnified begins to do so; elsewhere it is a palm.
+  /// Begins to magnify, with a second finger in an area that can be magnified. A second finger elsewhere is a palm.
+  ///
+  /// - Parameters:
+  ///   - contact: The second finger.
+  ///   - point: Where it came down, in pixels of the display.
+  ///   - front: The surface in front; `nil` for none.
+  ///   - hands: The record of fingers that are down.
+  /// - Returns: True where the gesture began.
   package func beginPinch(
     _ contact: Int, at point: PixelPoint, _ front: inout Surface?, _ hands: HandLedger
   ) -> Bool {
@@ -29,8 +36,13 @@ extension TouchMachine {
     return true
   }
 
-  /// The content grows about the middle between the fingers (SCROLL-VIEW-GESTURES); `nil` where the
-  /// finger is none of those.
+  /// Magnifies content about the middle between the fingers (SCROLL-VIEW-GESTURES).
+  ///
+  /// - Parameters:
+  ///   - contact: The finger that moved.
+  ///   - point: Where it is, in pixels of the display.
+  ///   - surface: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order; `nil` where the finger is none of the two.
   package func pinch(_ contact: Int, to point: PixelPoint, _ surface: inout Surface?) -> [Intent]? {
     guard var pinch = surface?.pinch, pinch.fingers[contact] != nil,
       let area = surface?.placement.area(pinch.area)
@@ -49,8 +61,10 @@ extension TouchMachine {
     return [.zoom(pinch.area, zoom, offset: offset)]
   }
 
-  /// Brings to rest what two fingers let go of: where it is not magnified any more, at the nearest
-  /// page (SCROLL-VIEW-PAGING).
+  /// Ends the gesture. Content that is not magnified any more comes to rest at the nearest page (SCROLL-VIEW-PAGING).
+  ///
+  /// - Parameter surface: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order; empty where the content stays.
   package func endPinch(_ surface: inout Surface?) -> [Intent] {
     guard let pinch = surface?.pinch else { return [] }
     surface?.pinch = nil
@@ -60,7 +74,7 @@ extension TouchMachine {
 }
 
 extension Pinch {
-  /// Pixels between two fingers.
+  /// Returns the pixels between two fingers.
   fileprivate static func distance(_ a: PixelPoint, _ b: PixelPoint) -> Int {
     let dx = Double(a.x - b.x)
     let dy = Double(a.y - b.y)

@@ -3,14 +3,23 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// Fingers, and the pointer's button: what they press, drag and magnify of what is in front.
+/// The machine for fingers, and for the pointer's button: it says what they press, drag and magnify of what is in
+/// front.
 ///
-/// It remembers nothing itself: what is held is the surface's, which fingers are down the ledger's.
+/// It remembers nothing itself. The surface records what is held, and the ledger records which fingers are down.
 package struct TouchMachine {
   package var rules: TouchRules
   package var deed: Deed
 
-  /// A finger came down.
+  /// Handles a finger that came down.
+  ///
+  /// - Parameters:
+  ///   - contact: The finger.
+  ///   - point: Where it came down, in pixels of the display.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of fingers that are down.
+  /// - Returns: The intents, in order. In a storm of touches nothing is pressed, and a second finger presses only
+  ///   keys of a page.
   package func contactDown(
     _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
@@ -45,7 +54,7 @@ package struct TouchMachine {
     return intents
   }
 
-  /// Who types with two thumbs presses the next key before the first is let go of: that one is typed then.
+  /// Types a key of a page while the next one is pressed already, as people do who type with two thumbs.
   ///
   /// - Returns: The key that is typed; `nil` where this is not that.
   private func typeOn(at point: PixelPoint, _ surface: inout Surface?) -> ControlID? {
@@ -61,7 +70,14 @@ package struct TouchMachine {
     return control
   }
 
-  /// A finger was lifted.
+  /// Handles a finger that was lifted. A touch that was too short to be one waits: its contact may have bounced.
+  ///
+  /// - Parameters:
+  ///   - contact: The finger.
+  ///   - point: Where it was lifted, in pixels of the display.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of fingers that are down.
+  /// - Returns: The intents, in order.
   package func contactUp(
     _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
@@ -77,7 +93,13 @@ package struct TouchMachine {
     return intents + up(holder, at: point, &surface)
   }
 
-  /// A contact ended that no hand has lifted.
+  /// Handles a contact that ended though no hand has lifted it.
+  ///
+  /// - Parameters:
+  ///   - contact: The finger.
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of fingers that are down.
+  /// - Returns: The intents, in order; none of them is an activation.
   package func contactCancelled(
     _ contact: Int, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
@@ -90,14 +112,20 @@ package struct TouchMachine {
     return isHeld ? intents + letGo(of: &surface) : intents
   }
 
-  /// The device has gone, with all that was held by it.
+  /// Ends all that was held by a device that has gone.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of fingers that are down.
+  /// - Returns: The intents, in order; none of them is an activation.
   package func detached(_ surface: inout Surface?, _ hands: inout HandLedger) -> [Intent] {
     hands.forget(deed.device)
     let intents = surface?.pinch?.device == deed.device ? endPinch(&surface) : []
     return surface?.press?.holder.device == deed.device ? intents + letGo(of: &surface) : intents
   }
 
-  /// A finger that is back within the time in which contacts bounce, and where it was, never left.
+  /// Goes on with the press of a finger that is back within the time in which contacts bounce, and where it was: it
+  /// never left.
   private func resume(
     _ holder: Holder, at point: PixelPoint, _ surface: inout Surface?
   ) -> Bool {
@@ -117,7 +145,13 @@ package struct TouchMachine {
     return true
   }
 
-  /// A finger or the pointer's button came down.
+  /// Handles a finger or the pointer's button that came down.
+  ///
+  /// - Parameters:
+  ///   - holder: The finger or the pointer.
+  ///   - point: Where it came down, in pixels of the display.
+  ///   - front: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order; among them the reason why nothing is pressed.
   package func down(
     _ holder: Holder, at point: PixelPoint, _ front: inout Surface?
   ) -> [Intent] {
@@ -151,7 +185,14 @@ package struct TouchMachine {
     return intents + [.changed, .pressedText]
   }
 
-  /// It was lifted: inside the same control, that is an activation; after a drag, content glides on.
+  /// Handles a finger or the pointer's button that was let go of: inside the same control, that is an activation;
+  /// after a drag, content glides on.
+  ///
+  /// - Parameters:
+  ///   - holder: The finger or the pointer.
+  ///   - point: Where it was let go of, in pixels of the display.
+  ///   - front: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order; empty where it held nothing.
   package func up(_ holder: Holder, at point: PixelPoint, _ front: inout Surface?) -> [Intent] {
     guard let surface = front, let press = surface.press, press.holder == holder else { return [] }
     front?.press = nil
@@ -174,18 +215,31 @@ package struct TouchMachine {
     return [.changed, .activate(control)]
   }
 
-  /// As near as fingers tremble.
+  /// Tells whether two points are as near as fingers tremble.
+  ///
+  /// - Parameters:
+  ///   - point: A point, in pixels of the display.
+  ///   - start: The other one; `nil` is near nothing.
+  /// - Returns: True within the profile's slop along both axes.
   package func isNear(_ point: PixelPoint, _ start: PixelPoint?) -> Bool {
     guard let start else { return false }
     return max(abs(point.x - start.x), abs(point.y - start.y)) <= rules.slop
   }
 
-  /// A finger that has been set aside holds nothing any more, whoever comes.
+  /// Ends the press of a finger that has been set aside, whoever comes.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface in front; `nil` for none.
+  ///   - hands: The record of fingers that are down.
+  /// - Returns: The intents, in order; empty where the finger held nothing.
   package func letGoOfResting(_ surface: inout Surface?, _ hands: HandLedger) -> [Intent] {
     surface?.letGoOfResting(hands, at: deed.time) == true ? [.changed] : []
   }
 
-  /// Ends whatever is held without an activation; a value that was on its way is what it was.
+  /// Ends whatever is held without an activation. A value that was on its way is set back.
+  ///
+  /// - Parameter surface: The surface in front; `nil` for none.
+  /// - Returns: The intents, in order.
   package func letGo(of surface: inout Surface?) -> [Intent] {
     let back = surface?.press?.drag.flatMap(\.beginning).map { [$0] } ?? []
     return surface?.letGo() == true ? back + [.changed] : []
@@ -193,7 +247,7 @@ package struct TouchMachine {
 }
 
 extension Drag {
-  /// What puts a value back to where it was at the start; `nil` for what is no value.
+  /// The intent that puts a value back to where it was at the start; `nil` for what is no value.
   fileprivate var beginning: Intent? {
     if case .value(let control) = subject { .adjust(control, to: offset.x) } else { nil }
   }

@@ -1,22 +1,26 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// What a profile says of fingers, in pixels and milliseconds.
+/// The rules of a profile for fingers, in pixels and milliseconds.
 package struct TouchRules: Hashable, Sendable {
-  /// As far as fingers tremble.
+  /// The pixels that fingers tremble by.
   package var slop: Int
-  /// Shorter touches may be contacts that bounce.
+  /// The time of the shortest touch; shorter ones may be contacts that bounce.
   package var leastMilliseconds: Int
-  /// A contact that is back by then never left.
+  /// The time within which a contact that is back never left.
   package var debounceMilliseconds: Int
-  /// The focus shows only once keys have been used, and goes when a finger comes.
+  /// True where the focus shows only once keys have been used, and goes when a finger comes.
   package var hidesFocus: Bool
-  /// Modals may be thrown away.
+  /// True where modals may be thrown away.
   package var dismissesBySwipe: Bool
-  /// How long a modal takes to its place and away; `nil` where nothing moves by itself.
+  /// The time that a modal takes to its place and away; `nil` where nothing moves by itself.
   package var slideMilliseconds: Int?
 
-  /// A profile is large, and only looked at.
+  /// Takes the rules from a profile, which is large, and only looked at.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile.
+  ///   - reducesMotion: True where nothing moves by itself.
   package init(_ profile: borrowing Profile, reducesMotion: Bool) {
     let behaviour = profile.behaviour
     slop = profile.density.pixels(behaviour.touchSlop)

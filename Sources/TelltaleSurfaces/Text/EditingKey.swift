@@ -11,14 +11,19 @@ package enum EditingKey: UInt16, Hashable, Sendable {
   case end = 107
   case deleteForward = 111
 
-  /// KEY_LEFTCTRL and KEY_RIGHTCTRL.
+  /// The codes of KEY_LEFTCTRL and KEY_RIGHTCTRL.
   package static let control: Set<UInt16> = [29, 97]
 
-  /// KEY_LEFTSHIFT and KEY_RIGHTSHIFT.
+  /// The codes of KEY_LEFTSHIFT and KEY_RIGHTSHIFT.
   package static let shift: Set<UInt16> = [42, 54]
 
-  /// - isMirrored: whether the line is written from right to left, where left leads on.
-  /// - byWords: not by characters.
+  /// Edits a line as the key does.
+  ///
+  /// - Parameters:
+  ///   - value: The line.
+  ///   - marking: True where a movement marks what lies between.
+  ///   - isMirrored: True for a line that is written from right to left, where left leads on.
+  ///   - byWords: True for movements by words in place of characters.
   package func apply(
     to value: inout FieldValue, marking: Bool = false, isMirrored: Bool = false,
     byWords: Bool = false

@@ -1,6 +1,6 @@
 import TelltaleLayout
 
-/// Keys that move the typing mark through a text of several lines, by Linux event code.
+/// Keys that move the caret through a text of several lines, by Linux event code (linux/input-event-codes.h).
 package enum TextMove: UInt16, Hashable, Sendable {
   case start = 102
   case up = 103
@@ -11,7 +11,7 @@ package enum TextMove: UInt16, Hashable, Sendable {
   case down = 108
   case pageDown = 109
 
-  /// Lines that it goes down; on a page there are so many.
+  /// Returns the number of lines that the key moves down, with so many on a page.
   private func lines(_ page: Int) -> Int? {
     switch self {
     case .up: -1
@@ -22,7 +22,12 @@ package enum TextMove: UInt16, Hashable, Sendable {
     }
   }
 
-  /// True where there is no line in that direction any more.
+  /// Tells whether there is no line any more in the key's direction.
+  ///
+  /// - Parameters:
+  ///   - value: The text.
+  ///   - map: The places of its caret.
+  /// - Returns: True for up on the first line, and for down on the last.
   package func leaves(_ value: FieldValue, _ map: CaretMap) -> Bool {
     switch self {
     case .up: map.line(of: value) == 0
@@ -31,8 +36,14 @@ package enum TextMove: UInt16, Hashable, Sendable {
     }
   }
 
-  /// - isFar: by words, and to the ends of the text.
-  /// - page: lines that are seen at once.
+  /// Moves the caret as the key does.
+  ///
+  /// - Parameters:
+  ///   - value: The text.
+  ///   - map: The places of its caret.
+  ///   - marking: True where what lies between is marked.
+  ///   - isFar: True for movements by words, and to the ends of the text.
+  ///   - page: The number of lines that are seen at once.
   package func apply(
     to value: inout FieldValue, _ map: CaretMap, marking: Bool, isFar: Bool, page: Int
   ) {

@@ -2,17 +2,25 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// What stands in something that a real keyboard types into key by key, and how it may be changed.
+/// The content of something that a real keyboard types into key by key, and the rules for changing it.
 package struct TypedLine {
   package var value: FieldValue
-  /// Nothing is copied out of it, and where its words begin is not told.
+  /// True where nothing is copied out of the line, and the places of its words are not told.
   package var isSecure = false
-  /// What it takes.
+  /// The kind of text that the line takes.
   package var keyboard = FieldKeyboard.text
-  /// Line feeds are kept.
+  /// True where line feeds are kept.
   package var isMultiline = false
   package var limit = TextLimit.line
 
+  /// Keeps a line and its rules.
+  ///
+  /// - Parameters:
+  ///   - value: The text and its caret.
+  ///   - isSecure: True where nothing is copied out of the line, and the places of its words are not told.
+  ///   - keyboard: The kind of text that it takes.
+  ///   - isMultiline: True where line feeds are kept.
+  ///   - limit: The largest length of the text.
   package init(
     value: FieldValue, isSecure: Bool = false, keyboard: FieldKeyboard = FieldKeyboard.text,
     isMultiline: Bool = false, limit: TextLimit = TextLimit.line
@@ -25,22 +33,24 @@ package struct TypedLine {
   }
 }
 
-/// What a key has made of it.
+/// The result of a key on a line.
 package struct TypedLineEdit {
   package var value: FieldValue
-  /// Why it was not taken.
+  /// The reason why the text was not taken; `nil` where it was.
   package var refusal: TypingRefusal?
 }
 
-/// Why a text was not taken where it was typed.
+/// The reasons why a text is not taken where it is typed.
 package enum TypingRefusal {
   case tooLong(TextLimit)
-  /// It has characters that such a field does not take.
+  /// The text has characters that such a field does not take.
   case foreign(FieldKeyboard)
 }
 
 extension AppRefusal {
-  /// What an application is told of a text that was not taken.
+  /// Words the reason for an application whose text was not taken.
+  ///
+  /// - Parameter refusal: The reason.
   package init(_ refusal: TypingRefusal) {
     switch refusal {
     case .tooLong(let limit): self = .tooLong(limit)
@@ -48,7 +58,10 @@ extension AppRefusal {
     }
   }
 
-  /// The text would be longer than one may be.
+  /// Refuses a text that would be longer than one may be.
+  ///
+  /// - Parameter limit: The largest length, which the message names.
+  /// - Returns: The refusal for the application.
   package static func tooLong(_ limit: TextLimit) -> AppRefusal {
     AppRefusal("a text takes at most \(limit.most) characters here")
   }

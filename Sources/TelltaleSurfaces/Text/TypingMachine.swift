@@ -2,32 +2,40 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// What keys of a real keyboard make of what they type into: a line, or a text of several lines.
+/// The machine for keys of a real keyboard, which edits what they type into: a line, or a text of several lines.
 ///
-/// It knows neither where that stands nor who is told of it. One clipboard serves all fields and texts.
+/// It knows neither where the text stands nor who is told of it. One clipboard serves all fields and texts.
 package struct TypingMachine {
   package var map: InputMap
-  /// What was copied out of a text last.
+  /// The text that was copied last.
   package var clipboard: String
 
+  /// Makes a machine for one key or more.
+  ///
+  /// - Parameters:
+  ///   - map: The commands of keys on the platform.
+  ///   - clipboard: The text that was copied last.
   package init(_ map: InputMap, clipboard: String = "") {
     (self.map, self.clipboard) = (map, clipboard)
   }
 
-  /// What a key has made of a text of several lines.
+  /// The result of a key on a text of several lines.
   package enum TextEdit: Hashable, Sendable {
     /// The key is not for the text.
     case passed
-    /// It was for the text, and did nothing to it.
+    /// The key was for the text, and did nothing to it.
     case taken
-    /// The mark moved, or something else is marked.
+    /// The caret moved, or something else is marked.
     case moved(FieldValue)
     case changed(FieldValue)
     /// The text would be too long.
     case refused
   }
 
-  /// True for a key that is pressed with one that makes a command of it.
+  /// Tells whether a key is pressed with one that makes a command of it.
+  ///
+  /// - Parameter key: The key with those that are held.
+  /// - Returns: True with Control, or with a modifier that the platform has for commands.
   package func isChord(_ key: KeyPress) -> Bool {
     !key.held.isDisjoint(with: EditingKey.control)
       || !key.held.isDisjoint(with: map.commandModifiers)
@@ -36,9 +44,13 @@ package struct TypingMachine {
 
 // A line.
 extension TypingMachine {
-  /// What a key makes of a line; `nil` where the key is not for that.
+  /// Edits a line as a key does.
   ///
-  /// - isRightToLeft: whether a paragraph is written from right to left.
+  /// - Parameters:
+  ///   - line: The line as it stands.
+  ///   - key: The key.
+  ///   - isRightToLeft: Tells whether a paragraph is written from right to left.
+  /// - Returns: The line after the key; `nil` where the key is not for typing.
   package mutating func edit(
     _ line: TypedLine, by key: KeyPress, isRightToLeft: (String) -> Bool
   ) -> TypedLineEdit? {
@@ -75,9 +87,14 @@ extension TypingMachine {
 
 // A text of several lines.
 extension TypingMachine {
-  /// What a key makes of a text.
+  /// Edits a text of several lines as a key does.
   ///
-  /// - sight: how it is seen; asked for only where a key goes through its lines.
+  /// - Parameters:
+  ///   - text: The text as it stands.
+  ///   - key: The key.
+  ///   - limit: The largest length of the text.
+  ///   - sight: Returns the view of the text; called only for a key that goes through its lines.
+  /// - Returns: What became of the key and the text.
   package mutating func edit(
     _ text: OpenText, by key: KeyPress, within limit: TextLimit, sight: () -> TextSight?
   ) -> TextEdit {
@@ -143,7 +160,7 @@ extension TypingMachine {
 }
 
 extension TypedLine {
-  /// What a text makes of it where its mark stands; what it does not take leaves it as it is.
+  /// Returns the line with a text inserted at its caret. A text that it does not take leaves it as it is.
   fileprivate func typed(_ text: String) -> TypedLineEdit {
     var edit = TypedLineEdit(value: value)
     if !keyboard.takes(text) {
@@ -154,7 +171,7 @@ extension TypedLine {
     return edit
   }
 
-  /// What decides on which way arrows lead: the line that the typing mark is in, as it is shown.
+  /// The paragraph that decides which way arrows lead: the line that the caret is in, as it is shown.
   fileprivate var shownParagraph: String {
     // Dots go the way of the language, as an empty field does.
     if isSecure { return "" }
@@ -167,7 +184,7 @@ extension TypedLine {
 extension EditingKey {
   fileprivate var isMove: Bool { self != .deleteBackward && self != .deleteForward }
 
-  /// The end that it leads towards.
+  /// Returns the end that the key leads towards.
   fileprivate func end(isMirrored: Bool) -> EditingKey {
     switch self {
     case .left: isMirrored ? .end : .start
@@ -178,7 +195,7 @@ extension EditingKey {
 }
 
 extension String {
-  /// With a space for each line feed.
+  /// The text with a space for each line feed.
   fileprivate var inOneLine: String {
     String(map { $0.isNewline ? " " : $0 })
   }

@@ -1,15 +1,20 @@
 /// A comment of a YAML text.
 package struct YAMLComment: Hashable, Sendable {
-  /// From the number sign to the end of the line.
+  /// The comment from the number sign to the end of the line.
   package var text: String
-  /// From 1.
+  /// The line of the comment, from 1.
   package var line: Int
-  /// From 1, in code points.
+  /// The column of the number sign, from 1, in code points.
   package var column: Int
   /// True where nothing else stands on its line.
   package var isAlone: Bool
 
-  /// The comments of a file, in order; none where it cannot be read.
+  /// Returns the comments of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
+  /// - Returns: The comments in order; an empty array where the file cannot be read.
   package static func all(in bytes: [UInt8], file: String) -> [YAMLComment] {
     YAMLText(bytes, file: file)?.comments ?? []
   }

@@ -1,10 +1,12 @@
 extension YAMLEditor {
-  /// The file with a comment on a line of its own above a line, as far in as that line.
+  /// Returns the file with a comment on a line of its own above another line, indented like that
+  /// line.
   ///
   /// - Parameters:
-  ///   - comment: from the number sign on, without a line end.
-  ///   - line: from 1.
-  /// - Returns: `nil` where it would be part of a text, or change what the file says.
+  ///   - comment: The comment from the number sign on, without a line end.
+  ///   - line: The number of the line below the comment, from 1.
+  /// - Returns: The bytes of the file; `nil` where the comment would be part of a text, or would
+  ///   change a value.
   package func putting(_ comment: String, aboveLine line: Int) -> [UInt8]? {
     guard let start = text.start(ofLine: line) else { return nil }
     let indent = text.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -12,7 +14,13 @@ extension YAMLEditor {
     return accepted(text.replacing(start..<start, with: new), comment, on: line)
   }
 
-  /// The file with a comment at the end of a line; `nil` as above, and where the line has one already.
+  /// Returns the file with a comment at the end of a line.
+  ///
+  /// - Parameters:
+  ///   - comment: The comment from the number sign on, without a line end.
+  ///   - line: The number of the line, from 1.
+  /// - Returns: The bytes of the file; `nil` where the line has a comment already, and where the
+  ///   comment would be part of a text or would change a value.
   package func putting(_ comment: String, atEndOfLine line: Int) -> [UInt8]? {
     guard let start = text.start(ofLine: line), !text.comments.contains(where: { $0.line == line })
     else { return nil }

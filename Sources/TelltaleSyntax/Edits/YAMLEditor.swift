@@ -1,14 +1,18 @@
 import TelltaleModel
 
-/// Changes a scene's text and leaves everything else as it is: comments, layout, quotation, line
-/// ends.
+/// An editor for the text of a scene. It leaves everything else as it is: comments, layout,
+/// quotation marks and line ends.
 ///
-/// Each change is read back: where the text would not say exactly what the edit asks for, or a comment
-/// would be lost, the edit is not made.
+/// The result of each edit is read back. An edit is not made where the text would say anything else
+/// than the edit asks for, or where a comment would be lost.
 package struct YAMLEditor {
   let text: YAMLText
 
-  /// `nil` for a file that cannot be read without complaint.
+  /// Reads a file to be edited; `nil` where it cannot be read without complaint.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
   package init?(_ bytes: [UInt8], file: String) {
     var complaints = Complaints(kind: .scene)
     guard YAMLReader.read(bytes, file: file, complaints: &complaints) != nil, complaints.isEmpty,
@@ -17,10 +21,16 @@ package struct YAMLEditor {
     self.text = text
   }
 
-  /// The text at a path; `nil` for a list or a map, and where nothing is.
+  /// Returns the text at a path.
+  ///
+  /// - Parameter path: The place of a value in the file.
+  /// - Returns: The text; `nil` for a list or a map, and where there is no value.
   package func text(at path: NodePath) -> String? { text.root.value(at: path.steps)?.text }
 
-  /// The file with all edits made; `nil` where one of them cannot be made safely.
+  /// Returns the file with all edits made.
+  ///
+  /// - Parameter edits: The edits, in order. Each applies to the result of the one before.
+  /// - Returns: The bytes of the file; `nil` where one of the edits cannot be made safely.
   package func applying(_ edits: [SceneEdit]) -> [UInt8]? {
     var text = text
     for edit in edits {

@@ -1,19 +1,23 @@
-/// How a text came in.
+/// The source of a text, which decides the remedy for faults.
 package enum TextOrigin: Sendable {
   case file
-  /// Somebody is at the other end who writes it.
+  /// A stream, which a program at the other end is writing.
   case stream
 }
 
-/// What keeps the bytes of a file or of a stream from being UTF-8 text.
+/// A fault that keeps the bytes of a file or of a stream from being UTF-8 text.
 package struct EncodingFault: Hashable, Sendable {
-  /// What was found, with its place: `a NUL byte at byte 4`.
+  /// The fault and its place, such as `a NUL byte at byte 4`.
   package let message: String
   package let remedy: String
-  /// The first offending byte, from 0.
+  /// The offset of the first offending byte, from 0.
   package let offset: Int
 
-  /// `nil` for text in UTF-8, a byte order mark before it or not. `origin` decides what there is to do.
+  /// Looks for the first fault; `nil` for text in UTF-8, with or without a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the text.
+  ///   - origin: The source of the text, which decides the remedy.
   package init?(_ bytes: [UInt8], from origin: TextOrigin = .file) {
     let (offset, what): (Int, String)
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {

@@ -1,19 +1,20 @@
 import Glibc
 
-/// A file or a folder that is held and not opened: which one it is stays the same, whatever is put in its place.
+/// A file or a folder that is held without being opened. It stays the same one, whatever is put in
+/// its place.
 package struct HeldFile: ~Copyable {
   /// Of no use but to be looked at and to be opened by `/proc/self/fd`.
   let descriptor: Int32
-  /// The path without links, as the kernel has it.
+  /// The path without links, as the kernel reports it.
   package let place: String
 
   /// O_PATH, which Swift does not import; its number is the same on all machines that Swift runs on.
   private static let pathOnly: Int32 = 0o1000_0000
 
-  /// Holds what a path leads to now; links are followed.
+  /// Holds the file or folder to which a path leads now. Links are followed.
   ///
-  /// - Parameter path: of the file or the folder.
-  /// - Throws: where nothing is there.
+  /// - Parameter path: The path of the file or the folder.
+  /// - Throws: `LoadError` where nothing is there, or where the path leads through another process.
   package init(_ path: String) throws(LoadError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw LoadError(kind: .unreadable, file: path, message: "this is not a path")
@@ -34,7 +35,8 @@ package struct HeldFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// What it is, whose, and who may read it.
+  /// The type, the owner and the permissions of the file; `nil` where the kernel does not report
+  /// them.
   package var status: stat? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status : nil

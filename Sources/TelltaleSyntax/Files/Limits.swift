@@ -1,8 +1,9 @@
 import TelltaleModel
 
-/// Everything that a file from outside can grow, and how far it may.
+/// The limits of everything that can grow in a file from outside.
 ///
-/// Past a limit the answer is an error that names the limit and the place; nothing is cut in silence.
+/// Past a limit the answer is an error that names the limit and the place. Nothing is cut in
+/// silence.
 package enum Limits {
   /// Bytes of one scene, profile or lexicon file.
   package static let fileBytes = 1 << 20
@@ -29,7 +30,7 @@ package enum Limits {
   package static let projectEntries = 1_000
   /// Folders above a file that are searched for a project file.
   package static let projectDepth = 64
-  /// Fixes of one file that are looked at in one run; the rest is left to the next.
+  /// Fixes of one file that are considered in one run. The rest is left to the next run.
   package static let fixes = 200
 
   /// Bytes of one file of an app that has no scenes.
@@ -38,15 +39,16 @@ package enum Limits {
   package static let importedTexts = 50_000
   /// Bytes of a text's key that is made of the names of all maps around it.
   package static let importedKeyBytes = 1_000
-  /// Pieces that one text with forms for numbers is put together of, however they stand inside each other.
+  /// Pieces of one text with forms for numbers, at all levels of nesting together.
   package static let textPieces = 20
   /// Forms of a text inside each other.
   package static let formDepth = 16
-  /// Words, signs and texts of one source file in which dialogs are looked for.
+  /// Words, signs and texts of one source file that is searched for dialogs.
   package static let codeTokens = 200_000
   /// Dialogs of one source file.
   package static let codeDialogs = 2_000
-  /// Words, signs and texts of an argument in which a text is looked for, and of the buttons of a dialog.
+  /// Words, signs and texts of an argument that is searched for a text, and below of the buttons of
+  /// a dialog.
   package static let argumentTokens = 300
   package static let closureTokens = 3_000
   /// Dialogs of an app that are judged in one run, each in each language.
@@ -79,7 +81,7 @@ package enum Limits {
   package static let appRows = RowList.most
   /// Milliseconds between two signs of life of an application: ten minutes.
   package static let heartbeatMilliseconds = 600_000
-  /// The longest wait for a hand that an application may want to hear of: a day.
+  /// The longest time without an action after which an application may ask to be told: a day.
   package static let idleMilliseconds = 86_400_000
   package static let rowStyles = 50
   package static let rowSlots = 10
@@ -102,7 +104,7 @@ package enum Limits {
 
   /// Bytes of one HTML page.
   package static let htmlBytes = 1 << 18
-  /// Tags of one page: what is inside of what is looked up for each of them.
+  /// Tags of one page. A parser compares each of them with all that it stands in.
   package static let htmlTags = 10_000
   /// Bytes of one tag: its attributes are compared with each other.
   package static let htmlTagBytes = 4_096
@@ -113,15 +115,16 @@ package enum Limits {
 
   /// Width or height of a screen in memory, in pixels.
   package static let screenSide = 8_192
-  /// Pixels of a screen in memory, each of 4 bytes: what a screen of 4096 by 4096 has.
+  /// Pixels of a screen in memory, each of 4 bytes: those of a screen of 4096 by 4096.
   package static let screenPixels = 16_777_216
 
   /// Width or height of an image, in pixels.
   package static let imageSide = 16_384
-  /// Pixels of an image: what a screen of 8192 by 4096 has.
+  /// Pixels of an image: those of a screen of 8192 by 4096.
   package static let imagePixels = 33_554_432
 
-  /// Rows of one table that are kept from one start to the next, and bytes of all of a scene.
+  /// Rows of one table that are kept for the next start, and below the bytes of all rows of a
+  /// scene.
   package static let keptRows = 1_000
   package static let keptBytes = 8 << 20
 
@@ -133,7 +136,7 @@ package enum Limits {
   /// Bytes of a recorded device's name; longer ones are cut.
   package static let recordingNameBytes = 256
 
-  /// Bytes of an input script, and its actions.
+  /// Bytes of an input script, and below the number of its actions.
   package static let scriptBytes = 1 << 20
   package static let scriptSteps = 10_000
   /// Characters that a script types, in all its lines.
@@ -151,34 +154,34 @@ package enum Limits {
   package static let picturePixels = 1 << 24
   /// Pixels that a picture is scaled to: more than a screen of 3840x2160 has.
   package static let scaledPicturePixels = 1 << 23
-  /// Passes in which a picture refines itself; each costs as much as a picture that has one.
+  /// Passes in which a picture refines itself. Each costs as much as a picture with a single one.
   package static let pictureScans = 100
   /// Pictures of one scene that took too long to be drawn; past them no other is tried.
   package static let stoppedPictures = 4
   /// Bytes of a drawing (SVG): such a file is text, and ten thousand shapes have room in it.
   package static let drawingBytes = 4 << 20
-  /// Elements of a drawing, and all of them again wherever one refers to another.
+  /// Elements of a drawing. Elements to which others refer count again with each reference.
   package static let drawingElements = 20_000
   /// Elements of a drawing inside each other.
   package static let drawingDepth = 64
   /// Attributes of one element of a drawing.
   package static let drawingAttributes = 64
-  /// Selectors of a drawing's style sheets, each of which is held against every element.
+  /// Selectors of a drawing's style sheets. Each is compared with every element.
   package static let drawingSelectors = 500
-  /// Bytes of scaled pictures kept that are not on the screen.
+  /// Bytes of scaled pictures that are kept and not on the screen.
   package static let keptPictureBytes = 32 << 20
 }
 
-/// How much of one file is read.
+/// The limits for reading one file.
 package struct FileLimits: Hashable, Sendable {
   package var bytes: Int
-  /// Scalars, lists and maps together.
+  /// The number of scalars, lists and maps together.
   package var nodes: Int
 
-  /// Scenes, profiles, word lists, project files.
+  /// The limits of scenes, profiles, word lists and project files.
   package static let standard = FileLimits(bytes: Limits.fileBytes, nodes: Limits.nodes)
-  /// The texts of an app in all languages.
+  /// The limits of files with the texts of an app in all languages.
   package static let imported = FileLimits(bytes: Limits.importedBytes, nodes: 1_000_000)
-  /// What a linter has found in a large project.
+  /// The limits of a file with the findings of a linter in a large project.
   package static let baseline = FileLimits(bytes: 32 << 20, nodes: 1_000_000)
 }

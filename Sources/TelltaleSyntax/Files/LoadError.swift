@@ -1,25 +1,26 @@
 import TelltaleModel
 
-/// One complaint about a file: what was found, what was expected, what to do.
+/// One fault of a file: what was found, what was expected, and what to do.
 package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
   package var kind: Kind
-  /// As the caller named it.
+  /// The file as the caller named it.
   package var file: String
-  /// Absent when the complaint is about the file as a whole.
+  /// The place in the file; `nil` where the fault is about the file as a whole.
   package var location: SourceLocation?
   package var message: String
   package var remedy: String?
 
-  /// What kind of file failed; decides the exit code.
+  /// The kind of file that failed, which decides the exit code.
   package enum Kind: Hashable, Sendable {
     /// The file is not there or cannot be read.
     case unreadable
     case scene
     case profile
-    /// What a team has settled for the linter.
+    /// The settings of a team for the linter.
     case project
 
-    /// From sysexits.h: 66, 65 and 78.
+    /// The exit code, from sysexits.h: 65 for scenes, 66 for unreadable files, 78 for profiles and
+    /// settings.
     package var exitCode: Int32 {
       switch self {
       case .scene: 65
@@ -29,6 +30,12 @@ package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// - Parameters:
+  ///   - kind: The kind of file, which decides the exit code.
+  ///   - file: The file as the caller named it.
+  ///   - location: The place in the file; `nil` for the file as a whole.
+  ///   - message: The text that says what was found and what was expected.
+  ///   - remedy: The text that says what to do; `nil` where the message says enough.
   package init(
     kind: Kind, file: String, location: SourceLocation? = nil, message: String,
     remedy: String? = nil
@@ -40,21 +47,24 @@ package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// One line, as compilers write it: `door.yaml:14:7: error: what is wrong; what to do`.
+  /// The fault on one line, as compilers write it: `door.yaml:14:7: error: what is wrong; what to
+  /// do`.
   package var description: String {
     let place = location?.description ?? Quoted.plain(file)
     return "\(place): error: \(message)" + (remedy.map { "; \($0)" } ?? "")
   }
 }
 
-/// All complaints about a file and the files it needs, each file's in the order of its lines; never
-/// empty.
+/// All faults of a file and of the files that it needs, each file's in the order of its lines. It
+/// is never empty.
 package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
   package let all: [LoadError]
 
   package init(_ only: LoadError) { all = [only] }
 
-  /// `nil` where there is nothing to complain about.
+  /// Sorts the faults by file and line; `nil` where there are none.
+  ///
+  /// - Parameter errors: The faults, in the order in which they were found.
   package init?(_ errors: [LoadError]) {
     guard !errors.isEmpty else { return nil }
     var files: [String: Int] = [:]
@@ -70,7 +80,10 @@ package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
     all = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.error)
   }
 
-  /// The same, with places for errors that have none: `place` gives them.
+  /// Returns the faults with other places.
+  ///
+  /// - Parameter place: Returns a place for a fault, or `nil` to leave the fault as it is.
+  /// - Returns: The faults. A message names the old file where the place is in another one.
   package func placed(_ place: (LoadError) -> SourceLocation?) -> LoadErrors {
     LoadErrors(
       all.map { error in
@@ -86,7 +99,8 @@ package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var exitCode: Int32 { all.first?.kind.exitCode ?? LoadError.Kind.scene.exitCode }
 
-  /// A line for each, the first of them where all take more than `Limits.complaintBytes`.
+  /// The faults, a line each; only the first of them where all take more than
+  /// `Limits.complaintBytes`.
   package var description: String {
     var text = ""
     for (index, error) in all.enumerated() {

@@ -1,21 +1,24 @@
 import CShim
 
-/// The words that the process was started with. Swift's `CommandLine` has none of them where /proc cannot be read.
+/// The arguments with which the process was started. Swift's `CommandLine` has none of them where
+/// /proc cannot be read.
 package enum ProgramArguments {
-  /// What the program was started as; empty where nobody said.
+  /// The name by which the program was started; empty where the caller gave none.
   package static var name: String { telltale_argument(0).map { String(cString: $0) } ?? "" }
 
-  /// What comes after its name.
+  /// The arguments after the name.
   package static var all: [String] { numbers.map { String(cString: telltale_argument($0)) } }
 
-  /// The number of the first that is not in UTF-8: Swift replaces what it cannot read, and then something else
-  /// would be asked than was meant.
+  /// The number of the first argument that is not in UTF-8, from 1; `nil` where all are.
+  ///
+  /// Swift replaces bytes that it cannot read, so the program would ask something else than was
+  /// meant.
   package static var firstUnreadable: Int? {
     numbers.first { String(validatingCString: telltale_argument($0)) == nil }.map(Int.init)
   }
 
-  /// The same with the bytes that are not in UTF-8 kept (``KeptBytes``), for programs whose callers give names of files
-  /// and what commands print.
+  /// The arguments after the name, with bytes that are not in UTF-8 kept (``KeptBytes``). They are
+  /// for programs whose callers give names of files and output of commands.
   package static var withAllBytes: [String] {
     numbers.map { number in
       guard var place = telltale_argument(number) else { return "" }

@@ -1,14 +1,15 @@
 import CShim
 import Glibc
 
-/// The file that this process runs, and the words that it was started with.
+/// The executable file of this process.
 package enum ProgramFile {
-  /// The path by which the kernel starts the program again, also where its file has been replaced meanwhile.
+  /// The path by which the kernel starts this program again, also where its file has been replaced
+  /// since.
   package static var executable: String {
     access("/proc/self/exe", X_OK) == 0 ? "/proc/self/exe" : path ?? "/proc/self/exe"
   }
 
-  /// Its path, with links followed; `nil` where the system does not say.
+  /// The path of the file without links; `nil` where the system does not report it.
   package static var path: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -22,7 +23,7 @@ package enum ProgramFile {
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Its folder; `nil` where the system does not say.
+  /// The folder of the file; `nil` where the system does not report it.
   package static var folder: String? {
     guard let path, let slash = path.lastIndex(of: "/") else { return nil }
     return String(path[..<slash])

@@ -1,10 +1,18 @@
-/// Foreign text made fit for a message: escaped, so that it cannot play tricks on a terminal, and
-/// cut, so that it cannot flood one.
+/// Foreign text made fit for a message: escaped, so that it cannot control a terminal, and cut, so
+/// that it cannot flood one.
 package enum Quoted {
-  /// In double quotes, at most `Limits.quotedCharacters` long.
+  /// Returns the text escaped, cut and in double quotes.
+  ///
+  /// - Parameter text: Any text from outside.
+  /// - Returns: At most `Limits.quotedCharacters` scalars of it, with an ellipsis where it is
+  ///   longer.
   package static func text(_ text: String) -> String { "\"\(plain(text))\"" }
 
-  /// Without quotes.
+  /// Returns the text escaped and cut, without quotes.
+  ///
+  /// - Parameter text: Any text from outside.
+  /// - Returns: At most `Limits.quotedCharacters` scalars of it, with an ellipsis where it is
+  ///   longer.
   package static func plain(_ text: String) -> String {
     var result = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {

@@ -1,13 +1,16 @@
 import Glibc
 
-/// The folders in which data files are looked for, first one wins.
+/// The folders in which data files are looked for. The first folder that has a file wins.
 package struct SearchPath: Hashable, Sendable {
   package var folders: [String]
 
   package init(folders: [String]) { self.folders = folders }
 
-  /// `$TELLTALE_PROFILE_PATH` (folders with colons between), then `./Platforms`, then what lies beside the
-  /// program or belongs to it, then `/etc/telltale` and `/usr/share/telltale`.
+  /// Returns the folders in which profiles are looked for.
+  ///
+  /// - Returns: The folders of `$TELLTALE_PROFILE_PATH` (with colons between them), then
+  ///   `./Platforms`, then those beside the program, then `/etc/telltale`,
+  ///   `/usr/share/telltale/Platforms` and `/usr/share/telltale`.
   package static func standard() -> SearchPath {
     var folders: [String] = []
     if let variable = getenv("TELLTALE_PROFILE_PATH") {
@@ -19,7 +22,10 @@ package struct SearchPath: Hashable, Sendable {
     return SearchPath(folders: folders)
   }
 
-  /// Where an installed program, or one run from a build folder, has its data.
+  /// Returns the folders in which an installed program, or one in a build folder, has its data.
+  ///
+  /// - Parameter program: The path of the program.
+  /// - Returns: The folders; an empty array for a path without a slash.
   package static func besides(_ program: String) -> [String] {
     guard let slash = program.lastIndex(of: "/") else { return [] }
     let folder = String(program[..<slash])
@@ -37,17 +43,31 @@ package struct SearchPath: Hashable, Sendable {
 }
 
 extension SearchPath {
-  /// The folder that a file is in; empty for the one that the program was started in.
+  /// Returns the folder of a file.
+  ///
+  /// - Parameter file: The path of the file.
+  /// - Returns: The folder; empty for the folder in which the program was started.
   package static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
 
+  /// Returns the path of a file in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; empty or `.` for the folder in which the program was started.
+  ///   - name: The name of the file.
+  /// - Returns: The path; the name alone for the folder in which the program was started.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
   }
 
-  /// The paths of the files of one ending in a folder, hidden ones left out; none where it cannot be
-  /// read.
+  /// Returns the paths of the files in a folder with one ending, without hidden files.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder. Folders below it are not searched.
+  ///   - ending: The end of the names, with its dot.
+  /// - Returns: At most `Limits.profilesPerFolder` paths, in no order; an empty array where the
+  ///   folder cannot be read.
   package static func files(in folder: String, ending: String = ".yaml") -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

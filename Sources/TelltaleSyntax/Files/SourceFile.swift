@@ -1,9 +1,17 @@
 import CShim
 import Glibc
 
-/// Reading a file that may be anything: only regular files, only so many bytes, never waiting.
+/// Functions that read a file of any kind and size safely: only a regular file, only up to a limit,
+/// and without waiting for a writer.
 package enum SourceFile {
-  /// The bytes of a regular file of at most `limit` bytes; symbolic links are followed.
+  /// Reads a regular file. Symbolic links are followed.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The maximum of bytes. A longer file is an error.
+  ///   - kind: The kind of error for a file that is too long.
+  /// - Returns: The bytes of the file.
+  /// - Throws: `LoadError` where the file cannot be read or is too long.
   package static func read(
     _ path: String, limit: Int = Limits.fileBytes, kind: LoadError.Kind
   ) throws(LoadError) -> [UInt8] {
@@ -17,15 +25,15 @@ package enum SourceFile {
     return try read(descriptor, path, expecting: size, limit: limit, kind)
   }
 
-  /// The bytes of a regular file that is held, whatever stands in its place by now.
+  /// Reads a regular file that is held, whatever stands in its place by now.
   ///
   /// - Parameters:
-  ///   - file: that is read.
-  ///   - path: what messages call it.
-  ///   - limit: bytes that it has at most.
-  ///   - kind: of what is wrong with a longer one.
-  /// - Returns: Its bytes.
-  /// - Throws: ``LoadError`` where it cannot be read.
+  ///   - file: The file that is held.
+  ///   - path: The name of the file in messages.
+  ///   - limit: The maximum of bytes. A longer file is an error.
+  ///   - kind: The kind of error for a file that is too long.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``LoadError`` where the file cannot be read or is too long.
   package static func read(
     _ file: borrowing HeldFile, as path: String, limit: Int = Limits.fileBytes, kind: LoadError.Kind
   ) throws(LoadError) -> [UInt8] {
@@ -36,13 +44,13 @@ package enum SourceFile {
     }
   }
 
-  /// The beginning of a file that may have more.
+  /// Reads the beginning of a regular file, which may be longer.
   ///
   /// - Parameters:
-  ///   - path: of a regular file.
-  ///   - limit: bytes that are read at most.
-  /// - Returns: So many bytes, or all that there are.
-  /// - Throws: ``LoadError`` where it cannot be read.
+  ///   - path: The path of the file.
+  ///   - limit: The maximum of bytes to read.
+  /// - Returns: As many bytes as the limit says, or all that there are.
+  /// - Throws: ``LoadError`` where the file cannot be read.
   package static func readBeginning(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
     let (descriptor, size) = try opened(path)
     defer { close(descriptor) }
@@ -82,13 +90,21 @@ package enum SourceFile {
     return (descriptor, Int(status.st_size))
   }
 
-  /// True for a regular file, or a symbolic link to one.
+  /// Returns true for a regular file, and for a symbolic link to one.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: False also where nothing is there.
   package static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// True for two paths of one file, however they lead to it.
+  /// Returns true where two paths lead to the same file.
+  ///
+  /// - Parameters:
+  ///   - path: One path.
+  ///   - other: The other path. The two may differ in links and in spelling.
+  /// - Returns: False also where one of them leads nowhere and the paths are not equal.
   package static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }
     var (status, otherStatus) = (stat(), stat())
@@ -96,7 +112,13 @@ package enum SourceFile {
     return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
   }
 
-  /// All of standard input, within the limit.
+  /// Reads all of standard input.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum of bytes. More is an error.
+  ///   - kind: The kind of error for input that is too long.
+  /// - Returns: The bytes up to the end of the input, for which this waits.
+  /// - Throws: `LoadError` where the input cannot be read or is too long.
   package static func readStandardInput(
     limit: Int = Limits.fileBytes, kind: LoadError.Kind
   ) throws(LoadError) -> [UInt8] {
@@ -145,7 +167,10 @@ package enum SourceFile {
       kind: .unreadable, file: path, message: "cannot be read: \(reason)", remedy: remedy)
   }
 
-  /// What a file is that is no regular one, as messages call it; `nil` for a regular file.
+  /// Returns the words of messages for a file that is not a regular one.
+  ///
+  /// - Parameter mode: The mode from `stat`.
+  /// - Returns: Words such as `a directory`; `nil` for a regular file.
   package static func unsuitable(_ mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil

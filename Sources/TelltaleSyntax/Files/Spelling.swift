@@ -1,6 +1,12 @@
-/// Finds what somebody meant who misspelt a word.
+/// A search for the word that is meant by a misspelt one.
 package enum Spelling {
-  /// The candidate nearest to `word`, where one is near enough to be meant.
+  /// Returns the candidate that is nearest to a word.
+  ///
+  /// - Parameters:
+  ///   - word: The misspelt word. Case does not count.
+  ///   - candidates: The words that are known.
+  /// - Returns: The first of the nearest candidates; `nil` where none is near enough: one letter in
+  ///   three may differ, and one in any case.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let word = Array(word.lowercased().unicodeScalars.prefix(64))
     var best: (candidate: String, distance: Int)?
@@ -13,7 +19,13 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// `did you mean "title"?`, or `nil`.
+  /// Returns a remedy for a misspelt word.
+  ///
+  /// - Parameters:
+  ///   - word: The misspelt word.
+  ///   - candidates: The words that are known.
+  /// - Returns: A question such as `did you mean "title"?`; `nil` where no candidate is near
+  ///   enough.
   package static func suggestion(for word: String, among candidates: [String]) -> String? {
     nearest(to: word, among: candidates).map { "did you mean \(Quoted.text($0))?" }
   }

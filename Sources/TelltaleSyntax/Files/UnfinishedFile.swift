@@ -2,18 +2,19 @@ import CShim
 import Glibc
 import Synchronization
 
-/// Files that are written under a name of their own beside the one that they are to become, so that
-/// nobody ever sees half of one.
+/// Files that are written under a temporary name beside their destination, so that nobody ever sees
+/// half of one.
 package enum UnfinishedFile {
-  /// Makes a new file beside `path`, and takes away what killed runs have left there.
+  /// Makes a new file beside a path, and removes the files that killed runs have left there.
   ///
-  /// No other process writes to it: as long as its descriptor is open it is locked, which tells it from
-  /// one that was left behind.
+  /// No other process writes to it. It is locked as long as its descriptor is open, which
+  /// distinguishes it from a file that was left behind.
   ///
   /// - Parameters:
-  ///   - path: The file that it is to become.
-  ///   - mode: Its permissions, of which the process's mask takes some away.
-  /// - Returns: An open descriptor and a name, or the number of the error below zero.
+  ///   - path: The path that the file gets at the end.
+  ///   - mode: The permissions, less those in the mask of the process.
+  /// - Returns: An open descriptor and the temporary name. Where it fails, the descriptor is the
+  ///   number of the error, negated.
   package static func make(
     beside path: String, mode: mode_t
   ) -> (descriptor: Int32, name: String) {
@@ -37,16 +38,18 @@ package enum UnfinishedFile {
     return (-EEXIST, path)
   }
 
-  /// Gives a finished file that is about to change places with another a name that says which two they are.
+  /// Renames a finished file that is about to change places with another, so that the name
+  /// identifies both.
   ///
-  /// A run that is killed right after they have changed leaves under this name what was replaced. That goes
-  /// with the next run if it is the file that was named here and nobody has written to it since; whatever
-  /// else is found under the name, an editor's save that came in between, is somebody's, and stays.
+  /// A run that is killed right after the exchange leaves the replaced file under this name. The
+  /// next run removes it if it is the file that was named here and nobody has written to it since.
+  /// Anything else under the name, such as a save of an editor in between, belongs to somebody and
+  /// stays.
   ///
   /// - Parameters:
-  ///   - name: The finished file.
-  ///   - old: The file that it is to change places with.
-  /// - Returns: Its name from now on; the name that it had where it cannot have another.
+  ///   - name: The path of the finished file.
+  ///   - old: The status of the file with which it changes places.
+  /// - Returns: The new path; the old one where the file cannot be renamed.
   package static func name(_ name: String, for old: stat) -> String {
     var new = stat()
     guard lstat(name, &new) == 0 else { return name }

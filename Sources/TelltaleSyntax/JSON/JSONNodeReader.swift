@@ -1,9 +1,17 @@
 import TelltaleModel
 
-/// Reads JSON into the tree that scenes are read from, with the place of each value. What YAML takes
-/// besides (keys without quotes, comments, commas at the end) is refused.
+/// A reader that turns JSON into the tree from which scenes are read, with the place of each value.
+/// It refuses what YAML allows beyond JSON: keys without quotes, comments, commas at the end.
 package enum JSONNodeReader {
-  /// The tree of a text; `nil` where it is no JSON, with the reason in `complaints`.
+  /// Reads a JSON text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the text.
+  ///   - file: The name of the file in messages.
+  ///   - origin: The source of the text, which decides the remedy for faults of its encoding.
+  ///   - limits: The limits for bytes and values.
+  ///   - complaints: The collection that takes the faults.
+  /// - Returns: The tree; `nil` where the text is not JSON, with the reason in `complaints`.
   package static func read(
     _ bytes: [UInt8], file: String, from origin: TextOrigin = .file,
     limits: FileLimits = .standard, complaints: inout Complaints

@@ -19,21 +19,26 @@ enum JSONWord: String, CaseIterable {
   case `true`, `false`, null
 }
 
-/// Why a text is no JSON, and where.
+/// The reason for which a text is not JSON, with its place.
 package struct JSONFault: Error, Hashable, Sendable {
   package var message: String
-  /// Of the first byte that does not fit.
+  /// The offset of the first byte that does not fit, from 0.
   package var offset: Int
 }
 
-/// Reads a JSON text as RFC 8259 has it, and nothing else.
+/// A reader for JSON texts as RFC 8259 defines them, and for nothing else.
 ///
-/// Strings may be of any length, for an editor sends whole files in one; what is inside of what is
+/// Strings may have any length, since an editor sends whole files in one. The nesting of values is
 /// limited.
 package enum JSONReader {
   package typealias Fault = JSONFault
 
-  /// Throws for everything that is not one JSON value.
+  /// Reads a JSON text.
+  ///
+  /// - Parameter bytes: The text in UTF-8, with exactly one value.
+  /// - Returns: The value. Half of a surrogate pair becomes U+FFFD.
+  /// - Throws: `JSONFault` for everything that is not one JSON value, and for more levels than
+  ///   `Limits.depth`.
   package static func read(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
     var parser = JSONParser(bytes, JSONValueBuilder())
     return try parser.whole()
@@ -136,7 +141,7 @@ struct JSONParser<Builder: JSONBuilder> {
       let offset = index
       let key = try string()
       skipSpace()
-      guard take(":") else { throw fault("expected a colon behind the key") }
+      guard take(":") else { throw fault("expected a colon after the key") }
       skipSpace()
       members.append((key, offset, try value(depth: depth + 1)))
       skipSpace()
@@ -166,7 +171,7 @@ struct JSONParser<Builder: JSONBuilder> {
       defer { index += word.rawValue.utf8.count }
       return builder.word(word, at: index)
     }
-    throw fault("no JSON value begins so")
+    throw fault("no JSON value begins like this")
   }
 
   private mutating func number() throws(Fault) -> Builder.Value {

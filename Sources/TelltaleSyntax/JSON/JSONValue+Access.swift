@@ -5,7 +5,7 @@ extension JSONValue {
     return members.first { $0.key == key }?.value
   }
 
-  /// The value at the end of keys inside each other.
+  /// The value at the end of a chain of keys.
   package subscript(keys: String...) -> JSONValue? {
     keys.reduce(self as JSONValue?) { $0?[$1] }
   }
@@ -20,7 +20,7 @@ extension JSONValue {
     return nil
   }
 
-  /// A number, whole or not.
+  /// The number, whole or not.
   package var double: Double? {
     switch self {
     case .integer(let value): Double(value)

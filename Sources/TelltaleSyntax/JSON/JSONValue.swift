@@ -1,4 +1,4 @@
-/// A JSON value to be written out; objects keep the order of their keys.
+/// A JSON value. Objects keep the order of their keys.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -91,7 +91,10 @@ package indirect enum JSONValue: Hashable, Sendable {
     text += indent + close
   }
 
-  /// A JSON string with its quotes.
+  /// Returns a text as a JSON string.
+  ///
+  /// - Parameter string: Any text.
+  /// - Returns: The string with its quotes, with control characters escaped.
   package static func quoted(_ string: String) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {
@@ -121,11 +124,18 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     self = .object(elements.map { Member($0.0, $0.1) })
   }
 
+  /// Returns an array of strings.
+  ///
+  /// - Parameter strings: The elements of the array.
+  /// - Returns: An array with one string for each.
   package static func strings(_ strings: [String]) -> JSONValue {
     .array(strings.map { .string($0) })
   }
 
-  /// This object with further members at its end; other values stay as they are.
+  /// Returns the object with more members at its end.
+  ///
+  /// - Parameter members: The members to add. A key that is there already is not replaced.
+  /// - Returns: The longer object; a value that is no object is returned unchanged.
   package func adding(_ members: [Member]) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own + members)

@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// A kind of file with fixed keys: what a fault of one counts as, what its schema is called, and its keys.
+/// A kind of file with fixed keys: the kind of its faults, the title of its schema, and its keys.
 package struct KeyedFile<Value, Context: MapContext>: Sendable {
   private let kind: LoadError.Kind
   private let title: String
@@ -8,13 +8,13 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
   private let mayBeEmpty: Bool
   package let map: KeyedMap<Value, Context>
 
-  /// A kind of file.
+  /// Describes a kind of file.
   ///
   /// - Parameters:
-  ///   - kind: what a fault of one counts as.
-  ///   - title: of its schema.
-  ///   - mayBeEmpty: whether a file of comments alone settles nothing, and is no fault.
-  ///   - map: the keys at its top.
+  ///   - kind: The kind of its faults, which decides the exit code.
+  ///   - title: The title of its schema.
+  ///   - mayBeEmpty: True where a file of comments alone is allowed and sets nothing.
+  ///   - map: The keys at its top level.
   package init(
     _ kind: LoadError.Kind, title: String, mayBeEmpty: Bool = false, _ map: KeyedMap<Value, Context>
   ) {
@@ -24,11 +24,11 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
     self.map = map
   }
 
-  /// The bytes of a file.
+  /// Reads the bytes of a file.
   ///
-  /// - Parameter path: of the file.
-  /// - Returns: What it holds.
-  /// - Throws: What keeps it from being read.
+  /// - Parameter path: The path of the file.
+  /// - Returns: The bytes, at most `Limits.fileBytes`.
+  /// - Throws: The fault that keeps the file from being read.
   package func bytes(of path: String) throws(LoadErrors) -> [UInt8] {
     do throws(LoadError) {
       return try SourceFile.read(path, kind: kind)
@@ -37,15 +37,15 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
     }
   }
 
-  /// Reads what a file says over what is there already.
+  /// Reads the values of a file into a value that may have some already.
   ///
   /// - Parameters:
-  ///   - bytes: of the file.
-  ///   - file: what messages call it.
-  ///   - value: what is read is set on it; after an error it is in no state to be used.
-  ///   - makeContext: gives what it is read in, from the complaints so far.
-  ///   - finish: is called at the end, for what only all keys together tell.
-  /// - Throws: All complaints about the file.
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
+  ///   - value: The value that takes what is read. After an error it must not be used.
+  ///   - makeContext: Returns the context for reading, from the complaints so far.
+  ///   - finish: Called at the end, to check what only all keys together tell.
+  /// - Throws: All faults of the file.
   package func read(
     _ bytes: [UInt8], file: String, into value: inout Value,
     in makeContext: (Complaints) -> Context,
@@ -64,7 +64,7 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
     if let errors = LoadErrors(context.complaints.errors) { throw errors }
   }
 
-  /// The JSON Schema of such files.
+  /// The JSON Schema of these files.
   package var schema: JSONValue {
     let head: JSONValue = [
       "$schema": "http://json-schema.org/draft-07/schema#", "title": .string(title),
@@ -74,14 +74,14 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
 }
 
 extension KeyedFile where Context == Complaints {
-  /// Reads what a file says over what is there already.
+  /// Reads the values of a file into a value that may have some already.
   ///
   /// - Parameters:
-  ///   - bytes: of the file.
-  ///   - file: what messages call it.
-  ///   - value: what is read is set on it; after an error it is in no state to be used.
-  ///   - finish: is called at the end, for what only all keys together tell.
-  /// - Throws: All complaints about the file.
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
+  ///   - value: The value that takes what is read. After an error it must not be used.
+  ///   - finish: Called at the end, to check what only all keys together tell.
+  /// - Throws: All faults of the file.
   package func read(
     _ bytes: [UInt8], file: String, into value: inout Value,
     finish: (YAMLNode, inout Complaints, inout Value) -> Void = { _, _, _ in }

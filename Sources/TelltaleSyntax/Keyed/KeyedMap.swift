@@ -1,11 +1,13 @@
 import TelltaleModel
 
-/// A map with fixed keys, each with how it is read.
+/// A map with fixed keys, with the way in which each of them is read.
 package struct KeyedMap<Value, Context>: Sendable {
-  /// Says what is wrong with a key that is not among them; false where there is nothing to say but that.
+  /// A function that complains about a key which is not among them; false where the usual complaint
+  /// is enough.
   package typealias Refusing = @Sendable (YAMLEntry, NodePath, inout Context) -> Bool
 
-  /// Reads the value of the key with a number, which stands at the path, into the value of the map.
+  /// A function that reads the value of the key with a number, at its path, into the value of the
+  /// map.
   package typealias Reading =
     @Sendable (Int, YAMLEntry, NodePath, inout Context, inout Value) -> Void
 
@@ -17,16 +19,18 @@ package struct KeyedMap<Value, Context>: Sendable {
   private let readKey: Reading
   private let refuse: Refusing?
 
-  /// In the order in which people write them.
+  /// The keys, in the order in which people write them.
   package var keys: [MapKey<Value, Context>] { makeKeys() }
 
-  /// A map whose keys are read by a function of whoever has them, which is compiled for what they are of.
+  /// Describes a map whose keys are read by a function of its owner, which is compiled for the
+  /// owner's types.
   ///
   /// - Parameters:
-  ///   - form: the names, in the order of the keys.
-  ///   - keys: what may stand in it; made only for whoever wants to know about them.
-  ///   - refuse: says what is wrong with keys that the form expects.
-  ///   - read: reads the value of one of the keys.
+  ///   - form: The names, in the order of the keys.
+  ///   - keys: The keys that may stand in it. They are made only when somebody wants to know about
+  ///     them.
+  ///   - refuse: Complains about keys that the form expects; `nil` for the usual complaint.
+  ///   - read: Reads the value of one of the keys.
   package init(
     _ form: MapForm, _ keys: @autoclosure @escaping @Sendable () -> [MapKey<Value, Context>],
     refusing refuse: Refusing? = nil, reading read: @escaping Reading
@@ -38,12 +42,12 @@ package struct KeyedMap<Value, Context>: Sendable {
     example = nil
   }
 
-  /// A map called `what` in messages.
+  /// Describes a map by its keys.
   ///
   /// - Parameters:
-  ///   - what: the words; absent, the map is told by its keys.
-  ///   - keys: what may stand in it.
-  ///   - example: what to write in place of something that is no map.
+  ///   - what: The words for such a map in messages; `nil` to list its keys.
+  ///   - keys: The keys that may stand in it.
+  ///   - example: The remedy where something else stands in place of the map; `nil` for none.
   package init(
     _ what: String? = nil, _ keys: [MapKey<Value, Context>], example: String? = nil
   ) {
@@ -59,11 +63,11 @@ extension KeyedMap where Context: MapContext {
   /// Reads a map key by key, each at its own path.
   ///
   /// - Parameters:
-  ///   - node: what should be the map.
-  ///   - path: of the map.
-  ///   - value: what is read is set on it.
-  ///   - context: what is wrong is told to it.
-  /// - Returns: False where it is no map.
+  ///   - node: The value that should be the map.
+  ///   - path: The place of the map in the file.
+  ///   - value: The value that takes what is read.
+  ///   - context: The context, which takes the faults.
+  /// - Returns: False where the value is not a map.
   @discardableResult
   package func read(
     _ node: YAMLNode, at path: NodePath = .root, into value: inout Value,
@@ -88,12 +92,12 @@ extension KeyedMap where Context: MapContext {
 }
 
 extension KeyedMap where Context == Complaints, Value: Sendable {
-  /// A reader of such maps, wherever one is a value among others.
+  /// Returns a reader for such maps where they are values among others.
   ///
   /// - Parameters:
-  ///   - expected: what one is called, after "expected".
-  ///   - blank: the value of a map that says nothing.
-  /// - Returns: What gives nil for no map.
+  ///   - expected: The words for such a map, after "expected".
+  ///   - blank: The value of an empty map.
+  /// - Returns: A reader that returns `nil` for everything that is not a map.
   package func reader(_ expected: String, from blank: Value) -> ValueReader<Value> {
     ValueReader(expected, schema: schema) { node, complaints in
       var value = blank
@@ -105,13 +109,13 @@ extension KeyedMap where Context == Complaints, Value: Sendable {
 // MARK: As a schema
 
 extension KeyedMap {
-  /// What the JSON Schema says of such a map.
+  /// The JSON Schema of such a map.
   package var schema: JSONValue { schema(admittingNull: false) }
 
-  /// What the JSON Schema says of such a map.
+  /// Returns the JSON Schema of such a map.
   ///
-  /// - Parameter admitsNull: whether it says of each key that null counts as absent, where it does.
-  /// - Returns: A schema of an object.
+  /// - Parameter admitsNull: True to allow null where null counts as absent.
+  /// - Returns: The schema of an object.
   package func schema(admittingNull admitsNull: Bool) -> JSONValue {
     let base: JSONValue = [
       "type": "object", "additionalProperties": false, "patternProperties": ["^x-": [:]],
@@ -121,7 +125,7 @@ extension KeyedMap {
     return required.isEmpty ? base : base.adding([.init("required", .strings(required))])
   }
 
-  /// What the JSON Schema says of its keys alone.
+  /// The JSON Schema of the keys alone.
   package var properties: [JSONValue.Member] { properties(admittingNull: false) }
 
   private func properties(admittingNull admitsNull: Bool) -> [JSONValue.Member] {

@@ -1,19 +1,23 @@
 import TelltaleModel
 
-/// One kind of value in maps with fixed keys: how it is read in a context, and how a JSON Schema describes it.
+/// One kind of value in maps with fixed keys: the way in which it is read in a context, and its
+/// JSON Schema.
 ///
-/// `ValueReader` is the same for values that need nothing but themselves to be understood.
+/// `ValueReader` is the same for values that need no context.
 package struct KeyedValue<Value, Context>: Sendable {
-  /// Reads a value, which stands at the path; `nil` where it is absent, or after a complaint.
+  /// A function that reads a value at its path; `nil` where the value is absent, or after a
+  /// complaint.
   package typealias Reading = @Sendable (YAMLEntry, NodePath, inout Context) -> Value?
 
   package let read: Reading
   private let makeSchema: @Sendable () -> JSONValue
 
-  /// Of the value, wherever it stands.
+  /// The schema of the value, wherever it stands.
   package var schema: JSONValue { makeSchema() }
 
-  /// A value that `read` reads, and the schema describes.
+  /// - Parameters:
+  ///   - schema: The JSON Schema of the value. It is made only when somebody asks for it.
+  ///   - read: Reads the value.
   package init(
     schema: @autoclosure @escaping @Sendable () -> JSONValue, _ read: @escaping Reading
   ) {
@@ -21,10 +25,10 @@ package struct KeyedValue<Value, Context>: Sendable {
     self.read = read
   }
 
-  /// The same value where the schema asks for more or less of it.
+  /// Returns the same value with another schema.
   ///
-  /// - Parameter schema: in place of its own.
-  /// - Returns: What is read alike.
+  /// - Parameter schema: The schema in place of its own, which may ask for more or less.
+  /// - Returns: A value that is read in the same way.
   package func described(
     by schema: @autoclosure @escaping @Sendable () -> JSONValue
   ) -> KeyedValue {
@@ -33,10 +37,10 @@ package struct KeyedValue<Value, Context>: Sendable {
 }
 
 extension KeyedValue where Value: Sendable, Context: MapContext {
-  /// A value that is the same in every file.
+  /// Returns a value that is read in the same way in every file.
   ///
-  /// - Parameter reader: of such values.
-  /// - Returns: A value that null is the lack of.
+  /// - Parameter reader: The reader of such values.
+  /// - Returns: A value for which null counts as absent.
   package static func value(_ reader: ValueReader<Value>) -> KeyedValue {
     KeyedValue(schema: reader.schema) { entry, _, context in
       entry.value.isNull ? nil : reader.read(entry.value, &context.complaints)

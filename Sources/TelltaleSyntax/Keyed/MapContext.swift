@@ -1,26 +1,27 @@
 import TelltaleModel
 
-/// What maps with fixed keys are read in: it takes what is wrong with them, and may keep where each value stands.
+/// The context in which maps with fixed keys are read. It takes their faults, and may keep the
+/// place of each value.
 ///
-/// Most files need no more than `Complaints` for that.
+/// `Complaints` is enough for most files.
 package protocol MapContext: SendableMetatype {
-  /// What is wrong so far.
+  /// The faults so far.
   var complaints: Complaints { get set }
 
-  /// Takes note of a key that is known, before its value is read.
+  /// Notes a key that is known, before its value is read.
   ///
   /// - Parameters:
-  ///   - entry: the key and its value.
-  ///   - path: of the map.
-  /// - Returns: The path of the value, where anybody asks for paths.
+  ///   - entry: The key and its value.
+  ///   - path: The place of the map in the file.
+  /// - Returns: The path of the value, for contexts that keep paths; else the path of the map.
   mutating func enter(_ entry: YAMLEntry, at path: NodePath) -> NodePath
 
-  /// Says what is wrong with a key that a map does not have.
+  /// Complains about a key that a map does not have.
   ///
   /// - Parameters:
-  ///   - entry: the key and its value.
-  ///   - path: of the map.
-  ///   - form: the keys that the map may have.
+  ///   - entry: The key and its value.
+  ///   - path: The place of the map in the file.
+  ///   - form: The keys that the map may have.
   mutating func refuse(foreign entry: YAMLEntry, at path: NodePath, in form: MapForm)
 }
 
@@ -42,7 +43,11 @@ extension Complaints: MapContext {
 }
 
 extension Complaints {
-  /// A key that the format does not have.
+  /// Adds a complaint about a key that the format does not have.
+  ///
+  /// - Parameters:
+  ///   - entry: The key and its value.
+  ///   - keys: The keys that are known, one of which the remedy suggests; up to 26 are listed.
   package mutating func add(unknownKey entry: YAMLEntry, among keys: [String]) {
     guard !isFull else { return }
     let known = keys.count <= 26 ? "known here: \(keys.joined(separator: ", "))" : nil

@@ -1,20 +1,20 @@
 import TelltaleModel
 
-/// The keys that one kind of map may have.
+/// The names of the keys that one kind of map may have.
 package struct MapForm: Sendable {
-  /// What such a map is called, after "expected".
+  /// The words for such a map, after "expected".
   package let what: String
   /// The names, in the order in which people write them.
   package let keys: [String]
   /// Names that people may expect there, and that more is said of than that they are unknown.
   private let makeExpected: @Sendable () -> [String]
 
-  /// A map called `what` in messages.
+  /// Describes a map by the names of its keys.
   ///
   /// - Parameters:
-  ///   - what: the words; absent, the map is told by its keys.
-  ///   - keys: their names.
-  ///   - expected: names that more is said of than that they are unknown.
+  ///   - what: The words for such a map in messages; `nil` to list its keys.
+  ///   - keys: The names, in the order in which people write them.
+  ///   - expected: Names that are not allowed but have a complaint of their own.
   package init(
     _ what: String? = nil, _ keys: [String],
     expecting expected: @autoclosure @escaping @Sendable () -> [String] = []
@@ -24,25 +24,35 @@ package struct MapForm: Sendable {
     makeExpected = expected
   }
 
-  /// The number of a key.
+  /// Returns the number of a key.
   ///
-  /// Files mostly follow the order of the keys, so the search starts after the one that was found last.
+  /// Files mostly follow the order of the keys, so the search starts after the key that was found
+  /// last.
   ///
   /// - Parameters:
-  ///   - key: its name.
-  ///   - start: the number that is looked at first.
-  /// - Returns: `nil` for a key that the form does not have.
+  ///   - key: The name of the key.
+  ///   - start: The number at which the search starts.
+  /// - Returns: The number, from 0; `nil` for a key that the form does not have.
   package func index(of key: String, from start: Int) -> Int? {
     let start = min(start, keys.count)
     return keys[start...].firstIndex(of: key) ?? keys[..<start].firstIndex(of: key)
   }
 
-  /// True for a key that is neither known nor expected, and nobody's own.
+  /// Returns true for a key that is neither known nor expected.
+  ///
+  /// - Parameter key: The name of the key.
+  /// - Returns: False also for keys that begin with `x-`, which belong to authors.
   package func isForeign(_ key: String) -> Bool {
     !keys.contains(key) && !key.hasPrefix("x-") && !makeExpected().contains(key)
   }
 
-  /// True where a key that the map lacks is there under a name that was told to mean it.
+  /// Returns true where a missing key is there under a misspelt name about which a complaint has
+  /// been made.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the missing key.
+  ///   - entries: The entries of the map.
+  /// - Returns: False where no unknown key is nearest to this one.
   package func isMisspelt(_ key: String, in entries: [YAMLEntry]) -> Bool {
     // No more keys than are complained about.
     entries.lazy.filter { isForeign($0.key) }.prefix(Limits.complaints).contains {
@@ -50,7 +60,10 @@ package struct MapForm: Sendable {
     }
   }
 
-  /// The entries whose keys the form does not have, but for those that begin with `x-`.
+  /// Returns the entries whose keys the form does not have, except those that begin with `x-`.
+  ///
+  /// - Parameter entries: The entries of the map.
+  /// - Returns: The entries, in their order.
   package func unknown(in entries: [YAMLEntry]) -> [YAMLEntry] {
     var unknown: [YAMLEntry] = []
     var next = 0
@@ -64,12 +77,12 @@ package struct MapForm: Sendable {
     return unknown
   }
 
-  /// Refuses every key that the form does not have, but for those that begin with `x-`.
+  /// Complains about every key that the form does not have, except those that begin with `x-`.
   ///
   /// - Parameters:
-  ///   - entries: of the map.
-  ///   - path: of the map.
-  ///   - context: what is wrong is told to it.
+  ///   - entries: The entries of the map.
+  ///   - path: The place of the map in the file.
+  ///   - context: The context, which takes the faults.
   package func check<Context: MapContext>(
     _ entries: [YAMLEntry], at path: NodePath = .root, in context: inout Context
   ) {

@@ -1,42 +1,43 @@
 import TelltaleModel
 
-/// One key of a map: what it means, what stands under it, how that is read.
+/// One key of a map: its meaning, its value, and the way in which the value is read.
 ///
-/// The lists of these are the file formats. Reading, complaints about unknown keys, the JSON Schema, reference
-/// pages and what editors offer all follow from them.
+/// The lists of these keys are the file formats. Reading, complaints about unknown keys, the JSON
+/// Schema, reference pages and the offers of editors all follow from them.
 package struct MapKey<Value, Context>: Sendable {
-  /// Reads the value of the key, which stands at the path, into the value of the map.
+  /// A function that reads the value of the key, at its path, into the value of the map.
   package typealias Reading =
     @Sendable (YAMLEntry, NodePath, inout Context, inout Value) -> Void
 
-  /// Gives the usual value.
+  /// A function that returns the usual value.
   package typealias Usual = @Sendable () -> JSONValue?
 
   package let name: String
-  /// For people, with the unit where there is one.
+  /// The meaning of the key for people, with the unit where there is one.
   package let doc: String
   /// True where a map without the key is refused.
   package let isRequired: Bool
-  /// What the key says where it is absent; nil where that is not one value. Made only when it is asked for.
+  /// The value that an absent key stands for; it returns `nil` where that is not one value. It is
+  /// called only on demand.
   package let usual: Usual
-  /// True where null says as much as no key.
+  /// True where null counts as absent.
   package let takesNull: Bool
   package let read: Reading
   private let makeSchema: @Sendable () -> JSONValue
 
-  /// Of the value, without its description.
+  /// The schema of the value, without its description.
   package var schema: JSONValue { makeSchema() }
 
-  /// A key with all that is known of it; the ways to make one below say less.
+  /// Describes a key with everything that is known about it. The functions below need less.
   ///
   /// - Parameters:
-  ///   - name: of the key.
-  ///   - doc: what it means, for people.
-  ///   - isRequired: whether a map without it is refused.
-  ///   - usual: gives the usual value.
-  ///   - takesNull: whether null says as much as no key.
-  ///   - schema: gives that of the value.
-  ///   - read: reads the value.
+  ///   - name: The name of the key.
+  ///   - doc: The meaning of the key, for people.
+  ///   - isRequired: True where a map without it is refused.
+  ///   - usual: Returns the usual value, or `nil`.
+  ///   - takesNull: True where null counts as absent.
+  ///   - schema: Returns the schema of the value.
+  ///   - read: Reads the value.
   package init(
     _ name: String, _ doc: String, isRequired: Bool, _ usual: @escaping Usual, takesNull: Bool,
     _ schema: @escaping @Sendable () -> JSONValue, _ read: @escaping Reading
@@ -50,7 +51,16 @@ package struct MapKey<Value, Context>: Sendable {
     self.read = read
   }
 
-  /// A key with a usual value; one that is absent, or was complained about, is not set.
+  /// Returns a key with a value of one kind. It sets nothing where it is absent or faulty.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the key.
+  ///   - part: The kind of value.
+  ///   - doc: The meaning of the key, for people.
+  ///   - isRequired: True where a map without it is refused.
+  ///   - usual: The value that an absent key stands for; `nil` where that is not one value.
+  ///   - set: Sets a value that was read.
+  /// - Returns: The key. Null counts as absent.
   package static func key<Part>(
     _ name: String, _ part: KeyedValue<Part, Context>, _ doc: String, isRequired: Bool = false,
     usual: @autoclosure @escaping Usual = nil, set: @escaping @Sendable (inout Value, Part) -> Void
@@ -61,7 +71,17 @@ package struct MapKey<Value, Context>: Sendable {
     }
   }
 
-  /// A key that is read in a way of its own; `takesNull` says whether null counts as absent.
+  /// Returns a key that is read in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the key.
+  ///   - schema: The JSON Schema of the value.
+  ///   - doc: The meaning of the key, for people.
+  ///   - isRequired: True where a map without it is refused.
+  ///   - takesNull: True where null counts as absent.
+  ///   - usual: The value that an absent key stands for; `nil` where that is not one value.
+  ///   - read: Reads the value.
+  /// - Returns: The key.
   package static func key(
     _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, _ doc: String,
     isRequired: Bool = false, takesNull: Bool = false, usual: @autoclosure @escaping Usual = nil,
@@ -70,7 +90,15 @@ package struct MapKey<Value, Context>: Sendable {
     MapKey(name, doc, isRequired: isRequired, usual, takesNull: takesNull, schema, read)
   }
 
-  /// A key that its reader looks for by itself, before or after all others.
+  /// Returns a key that is known here and that its owner reads by itself, before or after all
+  /// others.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the key.
+  ///   - schema: The JSON Schema of the value.
+  ///   - doc: The meaning of the key, for people.
+  ///   - isRequired: True where a map without it is refused.
+  /// - Returns: A key that is not read with the map.
   package static func apart(
     _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, _ doc: String,
     isRequired: Bool = false
@@ -80,10 +108,10 @@ package struct MapKey<Value, Context>: Sendable {
 }
 
 extension MapKey {
-  /// A key that stands beside others and is read with another value.
+  /// Returns a key that stands beside others and is read with another value.
   ///
-  /// - Parameter other: the key as it is read there.
-  /// - Returns: A key that is known, and not read.
+  /// - Parameter other: The key as it is read there.
+  /// - Returns: A key that is known, and not read with the map.
   package static func apart<Other>(besides other: MapKey<Other, Context>) -> MapKey {
     MapKey(
       other.name, other.doc, isRequired: other.isRequired, other.usual, takesNull: other.takesNull,
@@ -93,13 +121,13 @@ extension MapKey {
 }
 
 extension MapKey where Context: MapContext {
-  /// A key whose value is a map, the keys of which are set on the same value.
+  /// Returns a key with a map as its value, the keys of which are set on the same value.
   ///
   /// - Parameters:
-  ///   - name: of the key.
-  ///   - inner: the keys of its map.
-  ///   - doc: what it means, for people.
-  /// - Returns: A key that null says nothing for.
+  ///   - name: The name of the key.
+  ///   - inner: The keys of its map.
+  ///   - doc: The meaning of the key, for people.
+  /// - Returns: The key. Null counts as an empty map.
   package static func map(
     _ name: String, _ inner: KeyedMap<Value, Context>, _ doc: String
   ) -> MapKey {

@@ -1,7 +1,13 @@
 import TelltaleModel
 
 extension ValueReader {
-  /// A list of these. A faulty entry is complained about and left out.
+  /// Returns a reader for a list of these values. It complains about a faulty entry and leaves it
+  /// out.
+  ///
+  /// - Parameters:
+  ///   - least: The minimum of entries.
+  ///   - most: The maximum of entries.
+  /// - Returns: The reader. It refuses a list of another length as a whole.
   package func list(atLeast least: Int = 0, atMost most: Int = Limits.profileListEntries)
     -> ValueReader<[Value]>
   {
@@ -23,7 +29,7 @@ extension ValueReader {
     }
   }
 
-  /// A list of these, or one of them.
+  /// A reader for one of these values, or for a list of at least one.
   package var oneOrMore: ValueReader<[Value]> {
     let many = list(atLeast: 1)
     return ValueReader<[Value]>(
@@ -34,7 +40,10 @@ extension ValueReader {
     }
   }
 
-  /// A map from names to these.
+  /// Returns a reader for a map from names to these values.
+  ///
+  /// - Parameter most: The maximum of entries.
+  /// - Returns: The reader. It complains about a faulty value and leaves it out.
   package func map(atMost most: Int = Limits.profileMapEntries) -> ValueReader<[String: Value]> {
     ValueReader<[String: Value]>(
       "a map from names to \(expected)",
@@ -54,7 +63,12 @@ extension ValueReader {
 }
 
 extension ValueReader {
-  /// A map from languages to these.
+  /// Returns a reader for a map from languages to values.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader of the values.
+  ///   - most: The maximum of entries.
+  /// - Returns: The reader. It complains about keys that are no language tags and leaves them out.
   package static func byLanguage<Entry>(
     _ reader: ValueReader<Entry>, atMost most: Int = Limits.profileListEntries
   ) -> ValueReader<[Language: Entry]> where Value == [Language: Entry] {
@@ -89,7 +103,7 @@ extension ValueReader {
 }
 
 extension YAMLNode {
-  /// As `summary`, with the number of entries of a list or map.
+  /// The same as `summary`, with the number of entries of a list or map.
   package var sizedSummary: String {
     switch value {
     case .sequence(let items): "a list of \(items.count)"

@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ValueReader where Value == String {
-  /// One line of text, not empty.
+  /// A reader for one line of text that is not empty, of at most 1,000 bytes.
   package static var line: ValueReader {
     ValueReader("text of one line", schema: ["type": "string", "minLength": 1]) { node in
       guard let text = node.text, !text.isEmpty, text.utf8.count <= 1_000 else { return nil }
@@ -12,13 +12,17 @@ extension ValueReader where Value == String {
 }
 
 extension ValueReader where Value == Bool {
-  /// True or false.
+  /// A reader for true or false.
   package static var flag: ValueReader {
     ValueReader("true or false", schema: ["type": "boolean"]) { $0.boolean }
   }
 }
 
 extension ValueReader where Value == Int {
+  /// Returns a reader for a whole number.
+  ///
+  /// - Parameter range: The values that are allowed.
+  /// - Returns: A reader that complains about numbers outside of the range.
   package static func integer(_ range: ClosedRange<Int>) -> ValueReader {
     ValueReader(
       "a whole number from \(range.lowerBound) to \(range.upperBound)",
@@ -33,6 +37,10 @@ extension ValueReader where Value == Int {
 }
 
 extension ValueReader where Value == Double {
+  /// Returns a reader for a number.
+  ///
+  /// - Parameter range: The values that are allowed.
+  /// - Returns: A reader that complains about numbers outside of the range.
   package static func number(_ range: ClosedRange<Double>) -> ValueReader {
     let bounds =
       "\(JSONValue.number(range.lowerBound).text) to"
@@ -50,7 +58,10 @@ extension ValueReader where Value == Double {
 }
 
 extension ValueReader where Value == Points {
-  /// A length in points.
+  /// Returns a reader for a length in points.
+  ///
+  /// - Parameter range: The lengths that are allowed, in points.
+  /// - Returns: A reader that complains about lengths outside of the range.
   package static func points(_ range: ClosedRange<Double>) -> ValueReader {
     ValueReader<Double>.number(range).map { Points($0) }
   }
@@ -58,7 +69,7 @@ extension ValueReader where Value == Points {
 
 extension ValueReader
 where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of an enumeration's words.
+  /// A reader for one of the words of an enumeration.
   package static var choice: ValueReader {
     // Words are looked for by the enumeration itself, which every start has some dozens of.
     let words: @Sendable () -> [String] = { Value.allCases.map(\.rawValue) }
@@ -83,7 +94,8 @@ extension String {
 }
 
 extension ValueReader where Value == Language {
-  /// A language tag; of a locale in its place it is said which tag is meant.
+  /// A reader for a language tag. For a locale in its place, the remedy names the tag that is
+  /// meant.
   package static var language: ValueReader {
     ValueReader(
       Language.expected, schema: ["type": "string", "pattern": .string(Language.pattern)]
@@ -98,7 +110,7 @@ extension ValueReader where Value == Language {
 }
 
 extension ValueReader where Value == Color {
-  /// An opaque colour, `"#1C1C1E"`.
+  /// A reader for an opaque colour such as `"#1C1C1E"`.
   package static var color: ValueReader {
     ValueReader(
       "a colour such as \"#1C1C1E\"", schema: ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}$"]

@@ -1,17 +1,21 @@
 import TelltaleModel
 
-/// How one kind of value is read from a file, and how a JSON Schema describes it.
+/// One kind of value in files: the way in which it is read, and its JSON Schema.
 package struct ValueReader<Value: Sendable>: Sendable {
-  /// `nil` after a complaint.
+  /// Reads a value; `nil` after a complaint.
   package let read: @Sendable (YAMLNode, inout Complaints) -> Value?
   // Made only when asked for: most files are good, and reading them is not to pay for words.
   private let makeExpected: @Sendable () -> String
   private let makeSchema: @Sendable () -> JSONValue
 
-  /// For messages, after "expected".
+  /// The words for the value in messages, after "expected".
   package var expected: String { makeExpected() }
   package var schema: JSONValue { makeSchema() }
 
+  /// - Parameters:
+  ///   - expected: The words for the value in messages, after "expected".
+  ///   - schema: The JSON Schema of the value.
+  ///   - read: Reads a value, or complains and returns `nil`.
   package init(
     _ expected: @autoclosure @escaping @Sendable () -> String,
     schema: @autoclosure @escaping @Sendable () -> JSONValue,
@@ -22,7 +26,12 @@ package struct ValueReader<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A reader that complains by what it expected.
+  /// Makes a reader that complains with the words for the value.
+  ///
+  /// - Parameters:
+  ///   - expected: The words for the value in messages, after "expected".
+  ///   - schema: The JSON Schema of the value.
+  ///   - convert: Returns the value; `nil` where the node is none.
   package init(
     _ expected: @autoclosure @escaping @Sendable () -> String,
     schema: @autoclosure @escaping @Sendable () -> JSONValue,
@@ -35,7 +44,10 @@ package struct ValueReader<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same files, another value; `nil` from `convert` is a complaint.
+  /// Returns a reader that turns the value into another one.
+  ///
+  /// - Parameter convert: Returns the other value; `nil` is a complaint.
+  /// - Returns: A reader with the same words and the same schema.
   package func map<Other: Sendable>(
     _ convert: @escaping @Sendable (Value) -> Other?
   ) -> ValueReader<Other> {

@@ -48,7 +48,7 @@ struct YAMLFault {
 
   private static func tab(_ before: String) -> (String, String) {
     let mark = before.last { !$0.isWhitespace }
-    return mark.map { ("a tab stands behind \(Quoted.text(String($0)))", "write a space instead") }
+    return mark.map { ("a tab follows \(Quoted.text(String($0)))", "write a space instead") }
       ?? ("a tab indents the line, and YAML indents with spaces alone", "write spaces instead")
   }
 
@@ -84,7 +84,7 @@ struct YAMLFault {
       guard let column = line.comment else { continue }
       return YAMLFault(
         source.location(line: number, column: column),
-        "\"#\" begins a comment behind a space, so that the rest of the line is not read",
+        "\"#\" after a space begins a comment, so that the rest of the line is not read",
         remedy: quotes)
     }
     return nil
@@ -98,19 +98,19 @@ struct YAMLFault {
   /// By what libyaml says.
   private static let words: [String: (String, String?)] = [
     "mapping values are not allowed in this context": (
-      "a colon with a space behind it stands inside of a value, where YAML takes what is before it for a key",
+      "a value holds a colon with a space after it, and YAML takes the text before it for a key",
       quotes
     ),
     "could not find expected ':'": (
-      "a key without a colon behind it", "write key: value, or put the text in quotes"
+      "a key without a colon after it", "write key: value, or put the text in quotes"
     ),
     "did not find expected key": (
-      "what stands here fits neither the value before it nor the keys above it",
-      "indent it as the keys beside it are, or put the value before it in quotes as a whole"
+      "this fits neither the value before it nor the keys above it",
+      "indent it like the keys beside it, or put the whole value before it in quotes"
     ),
     "did not find expected '-' indicator": (
       "a list goes on without a dash",
-      "begin each item with \"- \", and indent what belongs to one further than the dash"
+      "begin each item with \"- \", and indent its content further than the dash"
     ),
     "did not find expected ',' or ']'": (
       "a comma or \"]\" is missing before this", "add it, or put the text in quotes"
@@ -119,11 +119,11 @@ struct YAMLFault {
       "a comma or \"}\" is missing before this", "add it, or put the text in quotes"
     ),
     "did not find expected node content": (
-      "a value is missing here", "write it, or remove what announces it"
+      "a value is missing here", "write it, or remove the key or the sign before it"
     ),
     "did not find expected <document start>": (
       "the file goes on where its value has ended",
-      "indent it, or put the value before it in quotes as a whole"
+      "indent it, or put the whole value before it in quotes"
     ),
     "block sequence entries are not allowed in this context": (
       "a list begins on the line of its key",

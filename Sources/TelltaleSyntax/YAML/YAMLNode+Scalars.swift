@@ -29,7 +29,10 @@ extension YAMLNode {
     return YAMLNode.number(text)
   }
 
-  /// As `integer`, for text that was cut out of a scalar.
+  /// Returns the number in a text that was cut out of a scalar, by the rules of `integer`.
+  ///
+  /// - Parameter text: The digits, with a minus sign before them or not.
+  /// - Returns: The number; `nil` where the text is not one.
   package static func integer(_ text: some StringProtocol) -> Int? {
     let bytes = text.utf8
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -39,7 +42,10 @@ extension YAMLNode {
     return Int(text)
   }
 
-  /// As `number`, for text that was cut out of a scalar.
+  /// Returns the number in a text that was cut out of a scalar, by the rules of `number`.
+  ///
+  /// - Parameter text: The digits, with a minus sign and a point or not.
+  /// - Returns: The number; `nil` where the text is not one.
   package static func number(_ text: some StringProtocol) -> Double? {
     guard text.utf8.count <= 17 else { return nil }
     let bytes = Array(text.utf8)

@@ -1,16 +1,18 @@
 import TelltaleModel
 
-/// A value of a YAML file, with its place. Text stays text: what it means is for the schema to say.
+/// A value of a YAML file, with its place. Scalars stay text; the schema decides their meaning.
 package struct YAMLNode: Hashable, Sendable {
   package var value: Value
   package var location: SourceLocation
-  /// True for text behind `|`, each line of which is one of the file's, from the next one on.
+  /// True for literal text, behind `|`. Each of its lines is a line of the file, from the next one
+  /// on.
   package var isLiteral = false
-  /// True for plain text, or nothing, behind which a number sign begins what was hardly meant as a comment.
+  /// True for plain text, or nothing, where a number sign follows that was hardly meant as a
+  /// comment.
   package var isCutOff = false
 
   package enum Value: Hashable, Sendable {
-    /// Plain text is what stands without quotes: only that can be null, true or a number.
+    /// Text. Plain text has no quotes, and only plain text can be null, true or a number.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
@@ -21,25 +23,28 @@ package struct YAMLNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// Null as YAML's core schema has it: nothing, `~` or `null`, unquoted.
+  /// True for null in YAML's core schema: nothing, `~` or `null`, unquoted.
   package var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = value else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
-  /// The value of a key, where this is a map that has it.
+  /// The value of a key; `nil` where this is not a map that has it.
   package subscript(key: String) -> YAMLNode? {
     guard case .mapping(let entries) = value else { return nil }
     return entries.first { $0.key == key }?.value
   }
 
-  /// Where a line of the text stands, counted from 1; only literal text tells more than its start.
+  /// Returns the place of a line of the text.
+  ///
+  /// - Parameter line: The number of the line, from 1.
+  /// - Returns: The start of the line in literal text; the place of the whole value in any other.
   package func location(ofLine line: Int) -> SourceLocation {
     guard isLiteral else { return location }
     return SourceLocation(file: location.file, line: location.line + line, column: 1)
   }
 
-  /// What this is, for a message: `a list`, `nothing`, `"red"`.
+  /// The value in the words of a message: `a list`, `nothing`, `"red"`.
   package var summary: String {
     switch value {
     case .scalar(let text, _): isNull ? "nothing" : Quoted.text(text)
@@ -52,7 +57,7 @@ package struct YAMLNode: Hashable, Sendable {
 /// One key of a map, and its value.
 package struct YAMLEntry: Hashable, Sendable {
   package var key: String
-  /// Where the key stands.
+  /// The place of the key.
   package var location: SourceLocation
   package var value: YAMLNode
 

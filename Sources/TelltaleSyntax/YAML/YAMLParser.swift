@@ -1,11 +1,13 @@
 import CYAML
 
-/// Owner of a libyaml parser over bytes that it keeps in place.
+/// The owner of a libyaml parser, over bytes that it keeps in place.
 package struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let input: UnsafeMutableBufferPointer<UInt8>
 
-  /// `nil` when there is no memory for it.
+  /// Starts a parser; `nil` where there is no memory for it.
+  ///
+  /// - Parameter bytes: The text in UTF-8.
   package init?(_ bytes: [UInt8]) {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     guard yaml_parser_initialize(parser) == 1 else {
@@ -25,19 +27,23 @@ package struct YAMLParser: ~Copyable {
     input.deallocate()
   }
 
-  /// What stopped the parser; lines and columns from 0.
+  /// The fault that stopped the parser. Lines and columns count from 0.
   package struct Failure: Error {
     package var problem: String
-    /// What was being read, such as `while parsing a block mapping`.
+    /// The part that was being read, such as `while parsing a block mapping`.
     package var context: String?
-    /// Absent for a character that YAML does not allow; then `offset` says where it is.
+    /// The place of the fault; `nil` for a character that YAML does not allow, which stands at
+    /// `offset`.
     package var mark: (line: Int, column: Int)?
-    /// Where what was being read begins; absent where nothing was.
+    /// The start of the part that was being read; `nil` where none was.
     package var start: (line: Int, column: Int)?
     package var offset: Int
   }
 
-  /// The next event. The caller deletes it.
+  /// Returns the next event.
+  ///
+  /// - Returns: An event that the caller has to delete.
+  /// - Throws: The fault at which the parser stops.
   package mutating func next() throws(Failure) -> yaml_event_t {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }

@@ -1,8 +1,9 @@
 import CYAML
 import TelltaleModel
 
-/// Builds the tree of a YAML text, and refuses what scene and profile files have no use for:
-/// aliases, anchors, tags, further documents, keys given twice, and anything past the limits.
+/// A reader that builds the tree of a YAML text. It refuses aliases, anchors, tags, further
+/// documents and repeated keys, for which scene and profile files have no use, and everything past
+/// the limits.
 package struct YAMLReader: ~Copyable {
   private let source: YAMLSource
   private var parser: YAMLParser
@@ -26,7 +27,15 @@ package struct YAMLReader: ~Copyable {
     self.complaints = complaints
   }
 
-  /// The tree of a file's bytes; `nil` where it cannot be told, with the reason in `complaints`.
+  /// Reads a YAML text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
+  ///   - limits: The limits for bytes and values.
+  ///   - complaints: The collection that takes the faults.
+  /// - Returns: The tree; `nil` where the file has none that can be read, with the reason in
+  ///   `complaints`, or where it is empty.
   package static func read(
     _ bytes: [UInt8], file: String, limits: FileLimits = .standard,
     complaints: inout Complaints

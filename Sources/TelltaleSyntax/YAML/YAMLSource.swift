@@ -1,6 +1,6 @@
 import TelltaleModel
 
-/// The bytes of a file, found to be UTF-8 text that libyaml can be given.
+/// The bytes of a file that have been checked to be UTF-8 text and can be given to libyaml.
 package struct YAMLSource {
   package let file: String
   package private(set) var bytes: [UInt8]
@@ -8,7 +8,13 @@ package struct YAMLSource {
   /// now, by line; both from 0.
   private var shortened: [Int: [Int]] = [:]
 
-  /// Throws for text in another encoding, with the offset of the first offending byte.
+  /// Checks the encoding, and drops a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
+  ///   - kind: The kind of error for text in another encoding.
+  /// - Throws: `LoadError` for text in another encoding, at the first offending byte.
   package init(_ bytes: [UInt8], file: String, kind: LoadError.Kind) throws(LoadError) {
     self.file = file
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -20,7 +26,10 @@ package struct YAMLSource {
     }
   }
 
-  /// The place of a byte of the text as it is now.
+  /// Returns the place of a byte.
+  ///
+  /// - Parameter offset: The offset of the byte from 0, in `bytes`.
+  /// - Returns: The line and the column, both from 1.
   package func location(ofByte offset: Int) -> SourceLocation {
     let before = bytes.prefix(offset)
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -30,7 +39,12 @@ package struct YAMLSource {
     return SourceLocation(file: file, line: line + 1, column: column + 1)
   }
 
-  /// The place that libyaml means by a line and a column, both from 0.
+  /// Returns the place that libyaml means by a line and a column.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from 0.
+  ///   - column: The column in code points, from 0.
+  /// - Returns: The place in the file as its author has it, from 1.
   package func location(line: Int, column: Int) -> SourceLocation {
     let lost = shortened[line].map { columns in 2 * columns.count { $0 < column } } ?? 0
     return SourceLocation(file: file, line: line + 1, column: column + lost + 1)
@@ -38,8 +52,11 @@ package struct YAMLSource {
 }
 
 extension YAMLSource {
-  /// The same text with JSON's `\ud83d\ude00` in double quotes written as `\U0001F600`, which is
-  /// how YAML says it; `nil` where there is no such pair.
+  /// Returns the text with JSON's escapes for surrogate pairs in the form of YAML: `\ud83d\ude00`
+  /// in double quotes becomes `\U0001F600`.
+  ///
+  /// - Returns: The new text, which still reports places of the old one; `nil` where it has no such
+  ///   pair.
   package func joiningSurrogates() -> YAMLSource? {
     var result = self
     result.bytes = []

@@ -2,8 +2,9 @@ import CHarfBuzz
 import CShim
 import Synchronization
 
-/// The font files that books have open. What books share is mapped once: of the files of Chinese and
-/// Japanese, a book alone touches some ten megabytes. Books of several threads may share them.
+/// The font files that books have open. A file that several books use is mapped once: of the files
+/// of Chinese and Japanese, a book alone touches some ten megabytes. Books of several threads may
+/// share them.
 package final class FontFiles: Sendable {
   private let files = Mutex<[String: FontFile]>([:])
 

@@ -1,6 +1,13 @@
 import TelltaleModel
 
 extension FontBook {
+  /// Returns the places of the characters of one line.
+  ///
+  /// - Parameters:
+  ///   - request: The text, as it was set.
+  ///   - line: The index of the line, from 0.
+  /// - Returns: Places in pixels from the left end of the line, in the order of the text; none
+  ///   where there is no such line.
   package func characters(in request: TextRequest, line: Int) -> [CharacterPlace] {
     let lines = typeset(request).lines
     guard lines.indices.contains(line) else { return [] }

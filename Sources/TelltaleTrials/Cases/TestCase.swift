@@ -1,14 +1,15 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// One script on one scene with one profile, size, language, theme and text size.
+/// A test: one script on one scene, with one profile, size, language, theme and text size.
 package struct TestCase: Hashable, Sendable {
-  /// What tells it from all others: where it stands, and what of it varies.
+  /// The name, which no other test has: the place of the script, and the parts that vary.
   package var name: String
   /// The test file, or a script that stands beside its scene.
   package var file: String
   package var scene: String
-  /// The program's command line with the folder that it runs in; `nil` where the scene has none.
+  /// The command line of the program, with the folder in which it runs; `nil` where the scene has
+  /// none.
   package var program: Program?
   package var script: String
   package var updates: String?
@@ -21,7 +22,7 @@ package struct TestCase: Hashable, Sendable {
     package var folder: String
   }
 
-  /// What a test runs over; what is `nil` is as without it.
+  /// The parts of a test that vary. A part that is `nil` is left to the command.
   package struct Variant: Hashable, Sendable {
     package var profile: String?
     package var screen: Screen?
@@ -31,9 +32,9 @@ package struct TestCase: Hashable, Sendable {
 
     package init() {}
 
-    /// What it is played on.
+    /// The screen on which a script is played.
     package enum Screen: Hashable, Sendable {
-      /// A width and a height in pixels, of the panel that usually has them.
+      /// A width and a height in pixels, such as `1280x720`, on the panel that usually has them.
       case pixels(String)
       case panel(UsualPanel)
 
@@ -52,6 +53,11 @@ package struct TestCase: Hashable, Sendable {
     }
   }
 
+  /// - Parameters:
+  ///   - name: The name, which no other test has.
+  ///   - file: The path of the test file, or of a script that stands beside its scene.
+  ///   - scene: The path of the scene.
+  ///   - script: The path of the script.
   package init(name: String, file: String, scene: String, script: String) {
     self.name = name
     self.file = file
@@ -59,7 +65,12 @@ package struct TestCase: Hashable, Sendable {
     self.script = script
   }
 
-  /// The command line, after `telltale`, that plays it and leaves its record in a folder.
+  /// Returns the arguments after `telltale` that play the test and leave its record in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for the record.
+  ///   - updating: True to write the expected pictures instead of comparing with them.
+  /// - Returns: The words of the command line, not quoted.
   package func arguments(into folder: String, updating: Bool) -> [String] {
     var words = program == nil ? ["play", scene] : ["run", scene, "--headless"]
     func add(_ name: String, _ value: String?) {
@@ -88,9 +99,13 @@ package struct TestCase: Hashable, Sendable {
   }
 }
 
-/// Words of a command line.
+/// Functions for words of a command line.
 package enum ShellText {
-  /// The text as one word for sh.
+  /// Returns a text as one word for sh.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The text, in single quotes where it has other characters than letters, digits and
+  ///   `./-_`.
   package static func quoted(_ text: String) -> String {
     let plain = text.utf8.allSatisfy { byte in
       switch byte {

@@ -1,28 +1,35 @@
 import TelltaleSyntax
 
-/// What came of a test.
+/// The outcome of a test.
 package struct TestOutcome: Sendable {
   package var test: TestCase
   package var verdict: Verdict
-  /// What was not as expected, or kept it from being played, in words; empty where it passed.
+  /// The reason for which it did not pass or could not be played, in words; empty where it passed.
   package var message: String
-  /// Real time that it took.
+  /// The duration of the test in real time, in milliseconds.
   package var milliseconds: Int
-  /// Where its record is.
+  /// The folder of its record.
   package var folder: String
-  /// What it left there as `steps.json`.
+  /// The steps in its record, from `steps.json`.
   package var steps: [JSONValue]
-  /// What it wrote to standard error, the program's included.
+  /// The output to standard error, with that of the program.
   package var errors: String
 
   package enum Verdict: String, Sendable {
     case passed, failed
-    /// It could not be begun: its scene, profile or script is not there or not right.
+    /// The test could not begin: its scene, profile or script is missing or faulty.
     case broken
   }
 
-  /// Judges a test by the exit code of its process, or the number of the signal that ended it, and by what it
-  /// left: `record` is its `steps.json`, absent where nothing was shown.
+  /// Judges a test by the end of its process and by its record.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - exit: The exit code of the process, or the signal that ended it.
+  ///   - record: The contents of `steps.json`; `nil` where nothing was shown.
+  ///   - errors: The output to standard error.
+  ///   - milliseconds: The duration in real time.
+  ///   - folder: The folder of the record.
   package init(
     _ test: TestCase, exit: Exit, record: JSONValue?, errors: String, milliseconds: Int,
     folder: String
@@ -37,11 +44,11 @@ package struct TestOutcome: Sendable {
       exit, failure, isOver: record?["over"]?.bool, errors, isQuestion: test.program == nil)
   }
 
-  /// How a process ended.
+  /// The end of a process.
   package enum Exit: Hashable, Sendable {
     case code(Int32)
     case signal(Int32)
-    /// It did not end by itself within so many seconds of real time.
+    /// The process did not end by itself within this time, in seconds of real time.
     case late(seconds: Int)
   }
 
@@ -73,14 +80,14 @@ package struct TestOutcome: Sendable {
     return "\nstandard error:\n" + lines.suffix(20).map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// The command that repeats just this one.
+  /// The command that repeats only this test.
   package var again: String {
     "telltale test \(ShellText.quoted(test.file)) --filter \(ShellText.quoted(test.name))"
   }
 }
 
 extension [TestOutcome] {
-  /// `3 passed, 1 failed`.
+  /// The number of tests with each verdict, such as `3 passed, 1 failed`.
   package var summary: String {
     func count(_ verdict: TestOutcome.Verdict) -> Int { self.count { $0.verdict == verdict } }
     var parts = ["\(count(.passed)) passed"]
@@ -91,7 +98,11 @@ extension [TestOutcome] {
 }
 
 extension [TestCase] {
-  /// Those whose name is, or else has in it, one of the texts; all where there is none.
+  /// Returns the tests that some texts name.
+  ///
+  /// - Parameter texts: Names, or parts of names. A text that is a whole name selects only that
+  ///   test.
+  /// - Returns: The tests, in their order; all of them where there are no texts.
   package func named(_ texts: [String]) -> [TestCase] {
     guard !texts.isEmpty else { return self }
     let exact = filter { texts.contains($0.name) }

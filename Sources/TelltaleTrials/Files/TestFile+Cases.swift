@@ -2,8 +2,13 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension TestFile {
-  /// The tests of the file `path`: each of `scripts`, which are those of `script` with folders looked into,
-  /// over all that is to vary. Paths of `scripts` are whole.
+  /// Returns the tests of the file: each script with every combination of the parts that vary.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file. Paths in it are relative to its folder.
+  ///   - scripts: The paths of the scripts, with those in the folders of `script`; they are used as
+  ///     they are.
+  /// - Returns: The tests, script by script.
   package func cases(path: String, scripts: [String]) -> [TestCase] {
     let folder = PathText.folder(of: path)
     func whole(_ name: String?) -> String? { name.map { PathText.joined(folder, $0) } }

@@ -13,7 +13,9 @@ extension TestFile {
 
   /// What is played.
   private static let played: [Key] = [
-    .key("app", .value(.line), "The app's scene file; its program is behind it.") { $0.app = $1 },
+    .key("app", .value(.line), "The scene file of an app, which is run with its program.") {
+      $0.app = $1
+    },
     .key(
       "scene", .value(.line),
       "A scene file to be played without a program, in place of app: a question, or screens with updates."
@@ -24,12 +26,12 @@ extension TestFile {
     ) { $0.program = $1 },
     .key(
       "script", .value(ValueReader.line.oneOrMore),
-      "Scripts, each a test by itself; of a folder, all files that end in .script.",
+      "Scripts, each of which is a test; a folder stands for all its files that end in .script.",
       isRequired: true
     ) { $0.script = $1 },
     .key(
       "updates", .value(.line),
-      "What the application of a scene says, in JSON lines with an \"at\" in milliseconds."
+      "The updates that the application of a scene sends: JSON lines with an \"at\" in milliseconds."
     ) { $0.updates = $1 },
   ]
 
@@ -46,7 +48,8 @@ extension TestFile {
     ) { $0.sizes = $1 },
     .key(
       "panels", .value(ValueReader.panel.oneOrMore),
-      "Panels as they are sold, such as 7in or 800x480 on 154x86; each test runs on each of them, as a unit with that panel draws. In place of sizes, which stand for the panels that usually have them."
+      "Panels, such as 7in or 800x480 on 154x86; each test runs on each of them, drawn as on a unit with that panel. "
+        + "They stand in place of sizes, which mean the panels that usually have them."
     ) { $0.panels = $1 },
     .key(
       "languages", .value(ValueReader.language.oneOrMore),

@@ -1,32 +1,33 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// A file `NAME.test.yaml`: which scripts are played on what, and over what. Paths are relative to it.
+/// A file `NAME.test.yaml`, which names scripts, the scene that they are played on, and the parts
+/// that vary. Paths are relative to the file.
 package struct TestFile: Hashable, Sendable {
-  /// Screens, with a program behind them.
+  /// The scene of an app with a program.
   package var app: String?
-  /// A question, or screens without a program.
+  /// The scene of a question, or of screens without a program.
   package var scene: String?
-  /// The app's program, a command line for sh, run in the file's folder.
+  /// The command line of the app's program for sh. It runs in the folder of the file.
   package var program: String?
-  /// Scripts, or folders of which every script counts.
+  /// The scripts, or folders of which every script counts.
   package var script: [String] = []
-  /// What the application of a scene says, in JSON lines.
+  /// The file of lines in JSON that an application of the scene would send.
   package var updates: String?
   package var device: String?
   package var profiles: [String] = []
-  /// Widths and heights in pixels, `1280x720`.
+  /// The widths and heights in pixels, such as `1280x720`.
   package var sizes: [String] = []
-  /// Panels with their pixels and millimetres, in place of sizes.
+  /// The panels in place of sizes, with their pixels and millimetres.
   package var panels: [UsualPanel] = []
   package var languages: [Language] = []
   package var themes: [Appearance] = []
   package var textSizes: [Double] = []
-  /// Milliseconds of real time that the program may take to answer.
+  /// The time that the program may take to answer, in milliseconds of real time.
   package var answerWithin: Int?
 
   package init() {}
 
-  /// How the names of such files end.
+  /// The end of the names of such files.
   package static let ending = ".test.yaml"
 }

@@ -1,14 +1,24 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reading test files.
+/// A reader for test files.
 package enum TestFileReader {
-  /// Throws all complaints about the file.
+  /// Reads a test file.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The file. Its keys make sense together.
+  /// - Throws: All faults of the file.
   package static func read(_ path: String) throws(LoadErrors) -> TestFile {
     try read(TestFile.file.bytes(of: path), file: path)
   }
 
-  /// The same for bytes that were read already.
+  /// Reads the bytes of a test file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in messages.
+  /// - Returns: The file. Its keys make sense together.
+  /// - Throws: All faults of the file.
   package static func read(_ bytes: [UInt8], file: String) throws(LoadErrors) -> TestFile {
     var test = TestFile()
     try TestFile.file.read(bytes, file: file, into: &test) { root, complaints, test in

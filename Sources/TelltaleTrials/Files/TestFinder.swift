@@ -1,11 +1,11 @@
 import Glibc
 import TelltaleSyntax
 
-/// Finds tests: files that end in `.test.yaml`, and scripts beside their scenes.
+/// A search for tests: files that end in `.test.yaml`, and scripts beside their scenes.
 package struct TestFinder {
-  /// All tests found, in the order of their paths.
+  /// All tests that were found, in the order of their paths: those of test files, then scripts.
   package private(set) var cases: [TestCase] = []
-  /// What could not be read, in words.
+  /// The faults of files and folders, in words.
   package private(set) var complaints: [String] = []
   private var tests: [String] = []
   private var scripts: [String] = []
@@ -13,7 +13,10 @@ package struct TestFinder {
   /// Folders inside each other that are searched.
   private static let depth = 32
 
-  /// Looks into files and folders.
+  /// Searches files and folders.
+  ///
+  /// - Parameter paths: The paths of folders, test files and scripts. Folders are searched to a
+  ///   depth of 32.
   package init(_ paths: [String]) {
     for path in paths {
       if Self.isFolder(path) {

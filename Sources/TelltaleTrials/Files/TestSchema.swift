@@ -1,6 +1,6 @@
 import TelltaleSyntax
 
-/// The JSON Schema of test files, made from their keys.
+/// The JSON Schema of test files, which is made from their keys.
 package enum TestSchema {
   package static var document: JSONValue { TestFile.file.schema }
 }

@@ -1,24 +1,25 @@
 import TelltaleSyntax
 
-/// What became of one picture between an earlier gallery and this one.
+/// The difference between a picture of an earlier gallery and that of this one.
 package struct GalleryChange: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It has other pixels.
+    /// The pixels differ.
     case changed
     /// Only this gallery has it.
     case new
     /// Only the earlier gallery has it.
     case gone
-    /// To the pixel.
+    /// All pixels are the same.
     case same
   }
 
   package var kind: Kind
-  /// The earlier picture, by the name of its file in the gallery's folder.
+  /// The name of the earlier picture's file in the gallery's folder; `nil` where there is none.
   package var before: String?
-  /// What differs, by the name of its file in the gallery's folder.
+  /// The name of the file that shows the difference, in the gallery's folder; `nil` where there is
+  /// none.
   package var overlay: String?
-  /// How much differs, in words.
+  /// The size of the difference, in words.
   package var words = ""
 
   package init(_ kind: Kind) { self.kind = kind }
@@ -31,13 +32,20 @@ package struct GalleryChange: Hashable, Sendable {
   }
 }
 
-/// All pictures of two galleries, each with what became of it.
+/// The comparison of two galleries, picture by picture.
 package struct GalleryComparison: Sendable {
   package var changes: [GalleryEntry.Subject: GalleryChange]
-  /// Of the earlier gallery, those that are gone.
+  /// The entries of the earlier gallery that this one does not have.
   package var gone: [GalleryEntry]
 
-  /// Whether two pictures are the same is left to `change`, which is asked for each that is in both.
+  /// Compares two galleries. The function compares the pictures, and is called for each that both
+  /// have.
+  ///
+  /// - Parameters:
+  ///   - before: The entries of the earlier gallery.
+  ///   - after: The entries of this gallery.
+  ///   - change: Compares two pictures of the same subject.
+  /// - Throws: The errors of `change`.
   package init(
     _ before: [GalleryEntry], _ after: [GalleryEntry],
     change: (_ before: GalleryEntry, _ after: GalleryEntry) throws -> GalleryChange
@@ -52,14 +60,19 @@ package struct GalleryComparison: Sendable {
     for entry in gone { changes[entry.subject] = .init(.gone) }
   }
 
+  /// Returns the number of pictures with one kind of difference.
+  ///
+  /// - Parameter kind: The kind of difference.
+  /// - Returns: The number, with the pictures of both galleries.
   package func count(_ kind: GalleryChange.Kind) -> Int {
     changes.values.count { $0.kind == kind }
   }
 
-  /// True where nothing became another.
+  /// True where all pictures are the same, and none is new or gone.
   package var isSame: Bool { changes.values.allSatisfy { $0.kind == .same } }
 
-  /// `3 changed, 1 new, 140 same`; what there is none of is left out.
+  /// The number of pictures of each kind, such as `3 changed, 1 new, 140 same`. Kinds without
+  /// pictures are left out.
   package var summary: String {
     let parts = GalleryChange.Kind.allCases.compactMap { kind -> String? in
       let count = count(kind)

@@ -1,21 +1,28 @@
 import TelltaleSyntax
 
-/// One picture of a gallery: what it is of, and what was found out about it.
+/// One picture of a gallery, with its subject and the findings about it.
 package struct GalleryEntry: Hashable, Sendable {
-  /// What a picture is of. Two galleries are compared by it.
+  /// The subject of a picture, by which two galleries are compared.
   package struct Subject: Hashable, Sendable {
-    /// Path of the scene, as it was named.
+    /// The path of the scene, as it was named.
     package var scene: String
-    /// The screen, section, or what a control opens.
+    /// The screen, the section, or the element that a control opens.
     package var view: String
     package var profile: String
-    /// `day` or `night`.
+    /// The theme: `day` or `night`.
     package var theme: String
-    /// Width and height in pixels, `1280x720`.
+    /// The width and height in pixels, such as `1280x720`.
     package var size: String
-    /// Factor of the text size, `1` as a rule.
+    /// The factor of the text size, usually `1`.
     package var textSize: String
 
+    /// - Parameters:
+    ///   - scene: The path of the scene, as it was named.
+    ///   - view: The screen, the section, or the element that a control opens.
+    ///   - profile: The name of the profile.
+    ///   - theme: The theme: `day` or `night`.
+    ///   - size: The width and height in pixels, such as `1280x720`.
+    ///   - textSize: The factor of the text size, usually `1`.
     package init(
       scene: String, view: String, profile: String, theme: String, size: String, textSize: String
     ) {
@@ -29,20 +36,20 @@ package struct GalleryEntry: Hashable, Sendable {
   }
 
   package var subject: Subject
-  /// The name of its file in the gallery's folder; nil where there is none.
+  /// The name of its file in the gallery's folder; `nil` where there is none.
   package var picture: String?
-  /// What is on it, as text.
+  /// The contents of the picture as text.
   package var outline = ""
-  /// What the linter and the runtime say of the scene on the profile.
+  /// The findings of the linter and the runtime about the scene on the profile.
   package var findings: [String] = []
-  /// Why there is no picture.
+  /// The reason for which there is no picture; `nil` where there is one.
   package var problem: String?
 
   package init(_ subject: Subject) { self.subject = subject }
 }
 
 extension GalleryEntry {
-  /// As a member of a catalogue's file.
+  /// The entry as JSON, for the file of a catalogue.
   package var value: JSONValue {
     [
       "scene": .string(subject.scene), "view": .string(subject.view),
@@ -53,7 +60,9 @@ extension GalleryEntry {
     ]
   }
 
-  /// Nil for what is no entry.
+  /// Reads an entry; `nil` for JSON that is none.
+  ///
+  /// - Parameter value: An object from the file of a catalogue.
   package init?(_ value: JSONValue) {
     guard let scene = value["scene"]?.string, let view = value["view"]?.string,
       let profile = value["profile"]?.string, let theme = value["theme"]?.string,
@@ -69,17 +78,25 @@ extension GalleryEntry {
   }
 }
 
-/// The list of all pictures of a gallery, which stands beside them as a file.
+/// The list of all pictures of a gallery, as a file beside them.
 package enum GalleryCatalogue {
-  /// Its name in the gallery's folder.
+  /// The name of the file in the gallery's folder.
   package static let file = "catalogue.json"
 
+  /// Returns the contents of the file.
+  ///
+  /// - Parameter entries: All pictures, in their order.
+  /// - Returns: One line of JSON.
   package static func bytes(_ entries: [GalleryEntry]) -> [UInt8] {
     let value: JSONValue = ["gallery": 1, "pictures": .array(entries.map(\.value))]
     return Array((value.line + "\n").utf8)
   }
 
-  /// Nil for what is no catalogue.
+  /// Reads the contents of the file.
+  ///
+  /// - Parameter bytes: The bytes of the file.
+  /// - Returns: The entries, without those that cannot be read; `nil` where the file is no
+  ///   catalogue.
   package static func entries(_ bytes: [UInt8]) -> [GalleryEntry]? {
     guard let value = try? JSONReader.read(bytes), case .array(let list)? = value["pictures"]
     else { return nil }

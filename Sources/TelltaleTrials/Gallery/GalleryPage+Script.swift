@@ -62,14 +62,14 @@ extension GalleryPage {
       const parts = groups(shown, one => one.scene).map(([scene, all]) => make("section", {}, make("h2", {}, scene),
         ...groups(all, one => one.view).flatMap(([view, some]) =>
           [make("h3", {}, view), make("div", { class: "shots" }, ...some.map(card))])));
-      at("main").replaceChildren(...parts.length ? parts : [make("p", { class: "empty" }, "No picture is so.")]);
+      at("main").replaceChildren(...parts.length ? parts : [make("p", { class: "empty" }, "No picture matches.")]);
     }
     function image(source, words) {
       return make("figure", {}, make("div", { class: "fit" }, make("img", { src: source, alt: words })), words);
     }
     function slider(one) {
       const over = make("img", { src: one.picture, alt: "after" });
-      const range = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "How much is before" });
+      const range = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Share of the picture before" });
       const cut = () => { over.style.clipPath = "inset(0 0 0 " + range.value + "%)"; };
       range.addEventListener("input", cut);
       cut();

@@ -1,17 +1,18 @@
 import TelltaleSyntax
 
-/// A gallery as one HTML page over the pictures beside it, for any browser and without a server.
+/// A gallery as one HTML page over the pictures beside it, which any browser shows without a
+/// server.
 ///
-/// What scenes say is data of the page and never markup: it stands in JSON without `<`, and is shown as
-/// text only.
+/// Texts of scenes are data of the page and never markup: they stand in JSON without `<`, and are
+/// shown as text only.
 package struct GalleryPage {
-  /// The page.
+  /// The bytes of the page.
   package let bytes: [UInt8]
 
   /// - Parameters:
   ///   - entries: All pictures, in their order.
-  ///   - comparison: With an earlier gallery, where there is one.
-  ///   - against: What that one is called.
+  ///   - comparison: The comparison with an earlier gallery; `nil` where there is none.
+  ///   - against: The name of the earlier gallery; `nil` where there is none.
   package init(
     _ entries: [GalleryEntry], comparison: GalleryComparison? = nil, against: String? = nil
   ) {

@@ -1,10 +1,14 @@
 import TelltaleGraphics
 
-/// A picture as pixels, `0x00RRGGBB` row by row.
+/// A picture as pixels, `0x00RRGGBB`, row by row.
 package struct PicturePixels: Hashable, Sendable {
   package var size: PixelSize
   package var pixels: [UInt32]
 
+  /// - Parameters:
+  ///   - size: The width and height in pixels.
+  ///   - pixels: The pixels as `0x00RRGGBB`, row by row from the upper left corner; as many as the
+  ///     size has.
   package init(size: PixelSize, pixels: [UInt32]) {
     self.size = size
     self.pixels = pixels
@@ -17,20 +21,25 @@ package struct PicturePixels: Hashable, Sendable {
   }
 }
 
-/// How two pictures of the same thing differ.
+/// The difference between two pictures of the same subject.
 package struct PictureDifference: Hashable, Sendable {
-  /// Pixels that are another colour, or only in one of both.
+  /// The number of pixels that have another colour, or are only in one of the pictures.
   package let count: Int
-  /// Pixels that are in at least one of both.
+  /// The number of pixels of the smallest picture that has room for both.
   package let total: Int
-  /// What holds all that differ; empty where none does.
+  /// The smallest rectangle around all pixels that differ; empty where none does.
   package let bounds: PixelRect
-  /// The newer picture in dim grey, with what differs in a colour that nothing else has.
+  /// The newer picture in dim grey, with the pixels that differ in a colour that nothing else has.
   package let overlay: PicturePixels
 
-  /// The colour of what differs.
+  /// The colour of pixels that differ.
   package static let mark: UInt32 = 0xFF006E
 
+  /// Compares two pictures, which may have different sizes.
+  ///
+  /// - Parameters:
+  ///   - before: The older picture.
+  ///   - after: The newer picture, which the overlay shows.
   package init(_ before: PicturePixels, _ after: PicturePixels) {
     let size = PixelSize(
       width: max(before.size.width, after.size.width),
@@ -66,7 +75,7 @@ package struct PictureDifference: Hashable, Sendable {
     return (40 + sum / 9) * 0x010101
   }
 
-  /// `1.3 %`, at least `0.1 %` where anything differs.
+  /// The share of pixels that differ, such as `1.3 %`, and at least `0.1 %` where any does.
   package var share: String {
     guard count > 0, total > 0 else { return "0 %" }
     let thousandths = max(1, (count * 1000 + total / 2) / total)

@@ -1,7 +1,12 @@
 import TelltaleLint
 
-/// JUnit's XML: a test file is a suite, a test that could not be run an error.
+/// A report in the XML of JUnit. A test file is a suite, and a test that could not be run is an
+/// error.
 package enum TestJUnit {
+  /// Returns the report.
+  ///
+  /// - Parameter outcomes: The outcomes of all tests.
+  /// - Returns: The text of the XML file.
   package static func text(_ outcomes: [TestOutcome]) -> String {
     var files: [String] = []
     for outcome in outcomes where !files.contains(outcome.test.file) {

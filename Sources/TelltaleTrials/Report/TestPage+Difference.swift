@@ -34,14 +34,14 @@ extension TestPage {
     function difference(one) {
       if (one.shown === null) return make("p", {}, "The picture had no room in this report.");
       if (one.expected === null || one.expected === undefined) {
-        return make("div", {}, make("p", {}, "There is no picture yet that is expected. This is shown:"),
-          make("img", { src: source(one.shown), alt: "What is shown", style: "max-width: 100%" }));
+        return make("div", {}, make("p", {}, "There is no expected picture yet. This is shown:"),
+          make("img", { src: source(one.shown), alt: "The shown picture", style: "max-width: 100%" }));
       }
       const body = make("div", {}), choices = ["slider", "flicker", "overlay", "both"];
       const buttons = choices.map(name => make("button", { class: "plain", "aria-pressed": name === mode,
         click: () => { mode = name; show(); } }, name));
       Promise.all([picture(one.expected), picture(one.shown)]).then(([before, after]) => {
-        before.alt = "What is expected"; after.alt = "What is shown";
+        before.alt = "The expected picture"; after.alt = "The shown picture";
         body.replaceChildren(...compare(before, after));
       });
       return make("div", {}, make("div", { class: "tabs" }, ...buttons), body);
@@ -66,7 +66,7 @@ extension TestPage {
         turn();
         return [fit(before, after), words];
       }
-      const range = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "How much is expected" });
+      const range = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Share of the expected picture" });
       const edge = make("div", { class: "edge" });
       const cut = () => {
         after.style.clipPath = "inset(0 0 0 " + range.value + "%)";

@@ -133,7 +133,7 @@ extension TestPage {
       const all = { tree: ["Tree", () => tree(one)], protocol: ["Protocol", protocol],
         transcript: ["Transcript", () => pre(one.transcript || "Nothing happened.")],
         findings: ["Findings " + test.findings.length,
-          () => pre(test.findings.join("\\n") || "The linter has nothing against " + test.scene + ".")],
+          () => pre(test.findings.join("\\n") || "The linter reports nothing for " + test.scene + ".")],
         errors: ["Errors", () => pre(test.errors || "Nothing was written to standard error.")] };
       return bad ? { difference: ["Difference", () => difference(bad)], ...all } : all;
     };

@@ -1,18 +1,19 @@
 import TelltaleSyntax
 
-/// The report on tests: one HTML page with all in it, which asks for nothing from anywhere.
+/// The report on tests as one HTML page. It contains everything and loads nothing.
 ///
-/// What scenes and programs say is data of the page and never markup: it stands in JSON without `<`, and is
-/// shown as text only.
+/// Texts of scenes and programs are data of the page and never markup: they stand in JSON without
+/// `<`, and are shown as text only.
 package struct TestPage {
-  /// The page.
+  /// The bytes of the page.
   package let bytes: [UInt8]
 
-  /// What the linter looked at.
+  /// The scene and the profile to which findings of the linter belong.
   package struct Subject: Hashable, Sendable {
     package var scene: String
     package var profile: String?
 
+    /// - Parameter test: A test, of which the scene and the profile count.
     package init(_ test: TestCase) {
       scene = test.scene
       profile = test.variant.profile
@@ -22,7 +23,12 @@ package struct TestPage {
   /// Bytes of pictures at most, before they are text; those of tests that passed are left out first.
   private static let mostPictureBytes = 48 << 20
 
-  /// `findings` are the linter's lines; `read` gives a file of a test's folder.
+  /// Makes the page. Tests that did not pass come first.
+  ///
+  /// - Parameters:
+  ///   - outcomes: The outcomes of all tests.
+  ///   - findings: The lines of the linter, by scene and profile.
+  ///   - read: Returns the bytes of a file in the folder of a test; `nil` where there is none.
   package init(
     _ outcomes: [TestOutcome], findings: [Subject: [String]],
     read: (_ folder: String, _ name: String) -> [UInt8]?

@@ -162,7 +162,7 @@ import Testing
     var desk = PolkitDesk()
     #expect(
       desk.begin(Self.request(1, users: [])) == [
-        .reply(call: 1, .failed("none of the users who may is known here"))
+        .reply(call: 1, .failed("none of the users who may authenticate exists on this machine"))
       ])
     desk = Self.asking()
     #expect(desk.helperEnded("gone") == [.withdraw, .stop, .reply(call: 1, .failed("gone"))])

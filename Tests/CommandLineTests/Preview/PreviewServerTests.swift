@@ -104,7 +104,7 @@ import Testing
     let refusal = #expect(throws: PreviewProgram.Refusal.self) {
       try PreviewProgram(Self.scene, ["--port", "\(first.port)"])
     }
-    #expect(refusal?.errors.contains("\(first.port) cannot be listened on") == true)
+    #expect(refusal?.errors.contains("cannot listen on 127.0.0.1:\(first.port)") == true)
     #expect(refusal?.errors.contains("choose another --port") == true)
     let port = first.port
     #expect(first.end(by: SIGHUP) == 0)

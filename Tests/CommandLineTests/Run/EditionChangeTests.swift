@@ -48,11 +48,12 @@ import Testing
       + "{\"at\":300,\"profile\":\"kiosk\"}\n"
     let (frame, result) = try play("app.yaml", "ios", wishes + rows)
     #expect(frame == (try play("app.ja.yaml", "kiosk", rows)).frame)
-    #expect(result.output.contains(#""error":1,"message":"the app cannot be shown so;"#))
+    #expect(
+      result.output.contains(#""error":1,"message":"the app cannot be shown with this setting;"#))
     #expect(result.errors.contains("there is no profile \"none\""))
     #expect(
       result.errors.hasSuffix(
-        "u.jsonl:2:1: error: the app cannot be shown so; standard error says why\n"
+        "u.jsonl:2:1: error: the app cannot be shown with this setting; standard error has the reason\n"
           + "telltale: error: an update was refused\n"))
     #expect(result.code == 65)
   }

@@ -185,8 +185,8 @@ import Testing
     #expect(result.code == 0)
     #expect(
       result.errors
-        == "telltale: warning: the program said nothing within 300 ms; it is taken for one that only "
-        + "listens; should it have said something, see that it writes its lines at once (flush)\n")
+        == "telltale: warning: the program said nothing within 300 ms and is treated as one that only listens; if it "
+        + "should have said something, check that it writes its lines at once (flush)\n")
   }
 
   @Test func `nonsense is refused at its place, and the script goes on`() throws {

@@ -15,7 +15,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(result.code == 1)
     #expect(
-      result.errors.contains("the program does not read what it is told: after 3000 ms"),
+      result.errors.contains("the program does not read its standard input: after 3000 ms"),
       "\(result.errors)")
   }
 

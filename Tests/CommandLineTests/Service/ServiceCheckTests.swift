@@ -62,7 +62,7 @@ import Testing
   {
     #expect(
       try told(["telltale.yaml": "service: {clients: [{asks: none}]}\n"]).lines
-        .contains("policy partial: 1 rule says who may ask, and nobody may"))
+        .contains("policy partial: 1 rule says who may ask; nobody is allowed to"))
     #expect(
       try told(["telltale.yaml": "profil: kiosk\n"]).lines.contains {
         $0.hasPrefix("settings bad(")

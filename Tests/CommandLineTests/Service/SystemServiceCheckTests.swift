@@ -19,7 +19,7 @@ import Testing
     #expect(
       lines { _ in } == [
         "start good: telltale.service is active and starts with the machine",
-        "watchdog good: telltale.service is started anew after 10s without a sign of life",
+        "watchdog good: telltale.service is restarted after 10s without a sign of life",
       ])
   }
 
@@ -33,11 +33,11 @@ import Testing
       lines { $0["ActiveState"] = "failed" }[0] == "start partial: telltale.service has failed")
     #expect(
       lines { $0["NRestarts"] = "3" }[0].hasPrefix(
-        "start partial: telltale.service was started anew 3 times"))
-    #expect(lines { $0["UnitFileState"] = "disabled" }[0].contains("starts when somebody asks"))
+        "start partial: telltale.service was restarted 3 times"))
+    #expect(lines { $0["UnitFileState"] = "disabled" }[0].contains("starts at the first call"))
     for none in ["0", "infinity"] {
       #expect(
-        lines { $0["WatchdogUSec"] = none }[1].hasPrefix("watchdog partial: nobody would notice"))
+        lines { $0["WatchdogUSec"] = none }[1].hasPrefix("watchdog partial: no watchdog notices"))
     }
   }
 }

@@ -82,7 +82,7 @@ import Testing
       #expect(result.code == 255 && result.errors.contains("UTF-8"), "\(result.errors)")
     }
     let own = try Program.line(#"telltale show "$(printf '\377')""#, in: folder)
-    #expect(own.code == 64 && own.errors.contains("argument 2 is not in UTF-8"), "\(own.errors)")
+    #expect(own.code == 64 && own.errors.contains("argument 2 is not valid UTF-8"), "\(own.errors)")
   }
 
   @Test func `a file that is not there is told`() throws {

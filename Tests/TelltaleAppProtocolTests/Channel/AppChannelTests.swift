@@ -70,7 +70,7 @@ import Testing
     app.say("{\"id\":1,\"language\":\"ja\"}\n{\"id\":2,\"profile\":\"none\"}\n")
     app.work { wish in
       wishes.append(wish.language?.tag ?? wish.profile ?? "")
-      return wish.profile == nil ? nil : "the app cannot be shown so"
+      return wish.profile == nil ? nil : "the app cannot be shown with this setting"
     }
     #expect(wishes == ["ja", "none"])
     let lines = app.hear()

@@ -159,7 +159,8 @@ import Testing
     #expect(line.requests() == [])
     let heard = line.heard()
     #expect(
-      heard.contains("the descriptor is none of memory, expected one of memfd_create"), "\(heard)")
+      heard.contains("the descriptor is not one of memory, expected one of memfd_create"),
+      "\(heard)")
     line.say("{\"id\":2,\"ping\":true}\n")
     #expect(line.requests().count == 1)
   }

@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"cover":{}}"#, "a picture that does not say where it comes from"),
-    (#"{"cover":{"base64":"AAAA","file":"a.png"}}"#, "a picture from two places"),
+    (#"{"cover":{}}"#, "a picture without a source"),
+    (#"{"cover":{"base64":"AAAA","file":"a.png"}}"#, "a picture with two sources"),
     (#"{"cover":"a.png"}"#, "found \"a.png\", expected a picture such as {\"base64\": \"…\"}"),
-    (#"{"cover":{"base64":"AA*A"}}"#, "this is no base64 at its character 3 of 4"),
-    (#"{"cover":{"base64":"AAAAA"}}"#, "this is no base64 at its character 5 of 5"),
-    (#"{"cover":{"base64":"A==="}}"#, "this is no base64 at its character 2 of 4"),
+    (#"{"cover":{"base64":"AA*A"}}"#, "this is not base64 at its character 3 of 4"),
+    (#"{"cover":{"base64":"AAAAA"}}"#, "this is not base64 at its character 5 of 5"),
+    (#"{"cover":{"base64":"A==="}}"#, "this is not base64 at its character 2 of 4"),
     (#"{"cover":{"base64":""}}"#, "found \"\", expected bytes in base64"),
     (
       #"{"cover":{"base64":"AAAA","format":"bgra","width":1,"height":1}}"#,
@@ -95,13 +95,13 @@ import Testing
     ),
     (
       #"{"cover":{"base64":"AAAA","format":"xrgb","width":16384,"height":16384}}"#,
-      "16384x16384 are more than the 16777216 pixels that are taken"
+      "16384x16384 is more than 16777216 pixels, the most that are accepted"
     ),
     (
       #"{"cover":{"base64":"AAAA","format":"xrgb","width":8,"height":1,"stride":31}}"#,
       "a stride of 31 bytes, and a row of 8 pixels has 32"
     ),
-    (#"{"cover":{"file":"a.png","width":3}}"#, "\"width\" of a file, which says that itself"),
+    (#"{"cover":{"file":"a.png","width":3}}"#, "\"width\" beside a file, which has it itself"),
     (#"{"cover":{"file":"../a.png"}}"#, "found \"../a.png\", expected the path of a file"),
     (#"{"cover":{"memory":7}}"#, "found \"7\", expected true"),
     (#"{"covr":{"file":"a.png"}}"#, "no picture of the scene is bound to \"covr\""),

@@ -49,11 +49,11 @@ import Testing
     ("{about: A, options: [{title: A}, {id: b, title: B}]}", "an option without an id"),
     (
       "{about: A, options: [{id: a, title: {bind: x}}, {id: b, title: B}]}",
-      "found no text for \"title\", expected what stands there until the application says something"
+      "found no text for \"title\", expected one that is shown until the application sets it"
     ),
     (
       "{about: {bind: x}, \(two)}",
-      "found no text for \"about\", expected what stands there until the application says something"
+      "found no text for \"about\", expected one that is shown until the application sets it"
     ),
   ]) func `what nobody could use is refused`(text: String, message: String) throws {
     #expect(try load(text).errors.map(\.message) == [message])

@@ -44,7 +44,7 @@ import Testing
     ("{about: A, step: 0}", "found a step of 0, expected one of more than 0"),
     ("{about: A, step: -1}", "found a step of -1, expected one of more than 0"),
     ("{about: A, step: 3}", "steps of 3 do not lead from 0 to 100"),
-    ("{about: A, step: 0.001}", "100000 steps from 0 to 100, at most 10000 are gone through"),
+    ("{about: A, step: 0.001}", "100000 steps from 0 to 100, at most 10000 are allowed"),
     ("{about: A, value: 120}", "the value 120 is outside of 0 to 100"),
     ("{about: A, value: 7, step: 5}", "the value 7 is between two steps of 5 from 0"),
     (

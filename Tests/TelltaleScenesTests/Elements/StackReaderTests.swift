@@ -100,7 +100,8 @@ import Testing
     ),
     (
       "scroll-view: {content: [{row: {content: [{when: {fits: true}, label: {text: A, message: true}}]}}]}",
-      "this item is never left out: only what stands in the content or the dock of a screen, and in rows, columns, grids and cards there, gives way to the rest"
+      "this item is never left out: `fits` counts only in the content or the dock of a screen, and in rows, columns, "
+        + "grids and cards there"
     ),
   ]) func `what could never be left out is refused`(element: String, message: String) throws {
     #expect(load("    - {\(element)}\n").errors.map(\.message) == [message])

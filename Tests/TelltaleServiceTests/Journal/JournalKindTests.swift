@@ -64,7 +64,7 @@ import Testing
     #expect(rename(path, path + ".elsewhere") == 0)
     try put(kind, at: path)
     #expect(journal.append([record]) == nil)
-    #expect(log.lines.contains { $0.contains("was taken away") }, "\(log.lines)")
+    #expect(log.lines.contains { $0.contains("was removed") }, "\(log.lines)")
     var status = stat()
     #expect(lstat(path, &status) == 0 && SourceFile.unsuitable(status.st_mode) == nil)
     #expect(lstat("\(folder)/journal.found", &status) == 0)

@@ -46,7 +46,8 @@ import Testing
     while !turner.isDone {
       let lines = complaints(judge, link, in: "\(folder)/apps").joined()
       seen.insert(
-        lines.contains("none of the folders") ? "refused" : lines.contains("lable") ? "own" : lines)
+        lines.contains("none of the allowed folders")
+          ? "refused" : lines.contains("lable") ? "own" : lines)
     }
     #expect(seen == ["refused", "own"], "\(seen)")
   }
@@ -132,7 +133,7 @@ import Testing
     #expect(unlink("\(folder)/apps/app.yaml") == 0)
     // The kernel's own path of what is held is now that of the other file.
     let lines = complaints(try judge(), "/proc/self/fd/\(held)", in: "\(folder)/apps")
-    #expect(lines.count == 1 && lines[0].contains("none of the folders"), "\(lines)")
+    #expect(lines.count == 1 && lines[0].contains("none of the allowed folders"), "\(lines)")
   }
 
   @Test

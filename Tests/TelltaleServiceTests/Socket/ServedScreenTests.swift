@@ -81,7 +81,7 @@ import Testing
     _ = try await pumped(Task { try await ServedScreen.found(device, at: path)?.panel })
     #expect(
       notices.lines == [
-        "telltale: note: the unit's service shows by its profile kiosk, not by carplay"
+        "telltale: note: the unit's service uses its profile kiosk, not carplay"
       ])
   }
 

@@ -41,7 +41,7 @@ import Testing
     }
     hand.pump()
     let words = hand.notices.lines.filter { $0.contains(path) }
-    #expect(words.count == 1 && words[0].contains("made it anew"), "\(words)")
+    #expect(words.count == 1 && words[0].contains("created it again"), "\(words)")
     let after = try ServiceGuest(hand)
     after.call("List")
     #expect(try after.replies().first?.parameters["questions"]?.items?.count == 1)
@@ -51,7 +51,7 @@ import Testing
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o660)
     #expect(unlink(path) == 0)
     hand.pump()
-    #expect(hand.notices.lines.filter { $0.contains("made it anew") }.count == 2)
+    #expect(hand.notices.lines.filter { $0.contains("created it again") }.count == 2)
   }
 
   @Test(arguments: [true, false])
@@ -66,7 +66,7 @@ import Testing
       #expect(rename("\(folder)/deep", "\(folder)/away") == 0)
     }
     #expect(try wakes(socket))
-    #expect(socket.recover(at: .zero)?.contains("made it anew") == true)
+    #expect(socket.recover(at: .zero)?.contains("created it again") == true)
     #expect(connects(path))
     _ = socket.recover(at: .zero)
     #expect(try !wakes(socket))
@@ -105,7 +105,7 @@ import Testing
     #expect(socket.recover(at: .zero) == nil && !connects(path))
     #expect(unlink(path) == 0)
     #expect(try wakes(socket))
-    #expect(socket.recover(at: .zero)?.contains("made it anew") == true && connects(path))
+    #expect(socket.recover(at: .zero)?.contains("created it again") == true && connects(path))
   }
 
   @Test func `a service that has taken its place and is killed leaves it to be made anew`() throws {
@@ -122,7 +122,7 @@ import Testing
     close(other)
     #expect(try !wakes(socket))
     let retry = try #require(socket.retry)
-    #expect(socket.recover(at: retry)?.contains("made it anew") == true && connects(path))
+    #expect(socket.recover(at: retry)?.contains("created it again") == true && connects(path))
     #expect(socket.retry == nil)
   }
 
@@ -134,7 +134,7 @@ import Testing
     #expect(unlink(path) == 0)
     let socket = ServiceSocket(descriptor, at: path, isOwn: false)
     let words = try #require(socket.recover(at: .zero))
-    #expect(words.contains("\(path) is not there for the service"), "\(words)")
+    #expect(words.contains("\(path) does not exist for the service"), "\(words)")
     try put(path + ".other")
     #expect(try !wakes(socket) && socket.recover(at: .zero) == nil)
   }
@@ -147,7 +147,7 @@ import Testing
     let socket = ServiceSocket(descriptor, at: UnixAddress.path(of: descriptor), isOwn: false)
     #expect(rename(path, "\(path).old") == 0)
     let words = try #require(socket.recover(at: .zero))
-    #expect(words.contains("\(path) was taken away"), "\(words)")
+    #expect(words.contains("\(path) was removed"), "\(words)")
     #expect(words.contains("systemctl restart telltale.socket telltale.service"), "\(words)")
     chmod("\(path).old", 0o600)
     #expect(try wakes(socket))

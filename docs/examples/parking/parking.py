@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The program behind the parking machine.
 
-usage: parking.py [APP]    shows the app of a file; without one, takes the screen that started it
+usage: parking.py [APP]    shows the app in this file; without it, uses the screen that started the program
 """
 import sys
 

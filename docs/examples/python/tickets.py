@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The program behind a ticket machine (tickets.yaml).
 
-usage: tickets.py [APP]    shows the app of a file; without one, takes the screen that started it
+usage: tickets.py [APP]    shows the app in this file; without it, uses the screen that started the program
 """
 import sys
 

@@ -2,7 +2,7 @@ extension Rule {
   static let actionSheetCancelByDefault = Rule.construct(
     "ACTION-SHEET-CANCEL-BY-DEFAULT", element: "action-sheet", applies: .general,
     sources: [.actionSheets("Best practices")],
-    why: "A way back out is there without anybody having to think of it.",
+    why: "Every sheet has a way out, even if its author forgets it.",
     check:
       "Where no button has the role cancel, one is added with the language's title; there are "
       + "never two.",

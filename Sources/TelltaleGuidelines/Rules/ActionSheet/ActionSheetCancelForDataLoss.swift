@@ -2,8 +2,8 @@ extension Rule {
   static let actionSheetCancelForDataLoss = Rule.construct(
     "ACTION-SHEET-CANCEL-FOR-DATA-LOSS", element: "action-sheet", applies: .general,
     sources: [.actionSheets("Best practices")],
-    why: "Who touched the wrong control must be able to keep what they have.",
-    check: "A sheet with a destructive button is not without Cancel.",
+    why: "People who touched the wrong control must be able to keep their data.",
+    check: "A sheet with a destructive button has Cancel.",
     remedy: "Remove `no-cancel`; Cancel is added.",
     examples: [
       .fires(

@@ -2,10 +2,10 @@ extension Rule {
   static let actionSheetCarplayForbidden = Rule.construct(
     "ACTION-SHEET-CARPLAY-FORBIDDEN", element: "action-sheet", applies: .car,
     sources: [.carElements("Action sheets")],
-    why: "A sheet breaks up what the driver does and makes the app harder to follow.",
+    why: "A sheet interrupts the driver and makes the app harder to follow.",
     check:
-      "No sheet stands in a scene for the car: not by itself, not opened by a control, not to "
-      + "confirm the closing of a modal.",
+      "A scene for the car has no sheet: not by itself, not opened by a control, not to confirm the closing of a "
+      + "modal.",
     remedy: "Ask by an alert, or let people choose from a table.",
     examples: [
       .fires(

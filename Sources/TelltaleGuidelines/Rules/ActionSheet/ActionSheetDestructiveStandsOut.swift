@@ -3,7 +3,7 @@ extension Rule {
     "ACTION-SHEET-DESTRUCTIVE-STANDS-OUT", element: "action-sheet", applies: .general,
     severity: .error,
     sources: [.actionSheets("Best practices")],
-    why: "What cannot be undone must not look like everything else.",
+    why: "An action that cannot be undone must not look like the others.",
     check:
       "Titles of destructive buttons have the destructive colour, which no other button "
       + "has, and can be read by day and by night (4.5 to 1).",

@@ -3,7 +3,7 @@ extension Rule {
     "ACTION-SHEET-DESTRUCTIVE-STYLE", element: "action-sheet", applies: .general, severity: .error,
     cases: ["warning where only the wording tells, and no `effect` is declared"],
     sources: [.actionSheets("Best practices")],
-    why: "What destroys something has to look like it, which only the role makes it do.",
+    why: "A button that destroys something has to look destructive, and only the role does that.",
     check:
       "A button with a destructive `effect` has `role: destructive`; so has one whose "
       + "title begins with a verb of destruction, or says yes where title or message ask about "

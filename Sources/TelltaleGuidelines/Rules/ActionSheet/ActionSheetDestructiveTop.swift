@@ -2,10 +2,11 @@ extension Rule {
   static let actionSheetDestructiveTop = Rule.layout(
     "ACTION-SHEET-DESTRUCTIVE-TOP", element: "action-sheet", applies: .general, severity: .error,
     sources: [.actionSheets("Best practices")],
-    why: "At the top it is noticed, and far from the thumb it is not touched by mistake.",
+    why:
+      "A destructive button at the top is noticed, and is too far from the thumb for a touch by mistake.",
     check:
-      "From the top: what destroys, the others, each as listed, then Cancel; the focus "
-      + "begins with the first choice that destroys nothing.",
+      "From the top: destructive choices, the others, each in the order of the scene, then Cancel. The focus begins "
+      + "with the first choice that is not destructive.",
     remedy: "Nothing to do in a scene.",
     kept: "Placing orders the choices; the session begins with a harmless one.",
     examples: [

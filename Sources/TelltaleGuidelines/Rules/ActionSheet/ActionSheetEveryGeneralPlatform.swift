@@ -6,8 +6,7 @@ extension Rule {
     check: "A sheet loads for every platform but the car.",
     remedy: "Nothing to do in a scene.",
     kept:
-      "The elements that a profile shows are its own; how a sheet stands is the profile's "
-      + "`overlay.sheet`.",
+      "The profile says which elements are shown, and by `overlay.sheet` how a sheet is placed.",
     examples: [
       .situation(
         when: "a sheet is judged for the desktop",

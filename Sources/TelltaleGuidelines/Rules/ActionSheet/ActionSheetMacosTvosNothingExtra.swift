@@ -3,7 +3,7 @@ extension Rule {
     "ACTION-SHEET-MACOS-TVOS-NOTHING-EXTRA", element: "action-sheet",
     applies: .desktopAndTelevision,
     sources: [.actionSheets("Platform considerations")],
-    why: "Desktop and television ask nothing of a sheet beyond what holds for all.",
+    why: "Desktop and television have no rules for sheets beyond those for all platforms.",
     remedy: "Nothing to do in a scene.",
-    because: "It says that there are no rules; there is nothing to look for.")
+    because: "It says that there are no further rules, so there is nothing to check.")
 }

@@ -55,11 +55,11 @@ extension Rule {
     let trigger = sheet.sheet.trigger
     let path = sheet.path.key("trigger")
     if trigger.kind == "menu-button" {
-      return [Fault(at: path, "“\(trigger.control)” asks for a menu, and a sheet comes")]
+      return [Fault(at: path, "“\(trigger.control)” asks for a menu, but opens a sheet")]
     }
     guard let title = sheet.triggerTitle, trigger.effect?.isDestructive != true,
       title.lexicon.has(title.label, in: "menu-words")
     else { return [] }
-    return [Fault(at: path, "\(Quoting.text(title.string)) asks for a menu, and a sheet comes")]
+    return [Fault(at: path, "\(Quoting.text(title.string)) asks for a menu, but opens a sheet")]
   }
 }

@@ -2,7 +2,7 @@ extension Rule {
   static let actionSheetMessageIfNeeded = Rule.lint(
     "ACTION-SHEET-MESSAGE-IF-NEEDED", element: "action-sheet", applies: .general, severity: .note,
     sources: [.actionSheets("Best practices")],
-    why: "The title and what was just done say enough; a message is one more thing to read.",
+    why: "The title and the previous action say enough; a message is one more thing to read.",
     check:
       "A sheet with a message has a destructive button, and the message says something "
       + "that the title does not (limit `sheet-title-message-overlap-percent` of the words that "
@@ -59,7 +59,7 @@ extension Rule {
   ) { (sheet: SheetScene) in
     guard let message = sheet.message else { return [] }
     guard sheet.buttons.contains(where: \.isDestructive) else {
-      return [Fault(message, "a message, although nothing is going to be destroyed")]
+      return [Fault(message, "there is a message, but no destructive button")]
     }
     guard let title = sheet.title, title.language.primary == message.language.primary,
       let percent = sheet.context.limit("sheet-title-message-overlap-percent"),

@@ -2,11 +2,10 @@ extension Rule {
   static let actionSheetModal = Rule.behaviour(
     "ACTION-SHEET-MODAL", element: "action-sheet", applies: .general, severity: .error,
     sources: [.actionSheets("Introduction")],
-    why: "Somebody who chooses should not at the same time start something else by mistake.",
+    why: "People who choose should not start something else by mistake.",
     check:
-      "No event reaches what lies below an open sheet, and the sheet goes by its "
-      + "buttons, by the keys that cancel, and by a touch beside it where it has Cancel "
-      + "and people touch.",
+      "No event reaches the screen below an open sheet. The sheet closes by its buttons, by the keys that cancel "
+      + "and, where it has Cancel and there is touch input, by a touch beside it.",
     remedy: "Nothing to do in a scene.",
     kept: "The session gives all input to the sheet until it is answered.",
     examples: [

@@ -8,7 +8,7 @@ extension Rule {
       "A sheet has the sheet form on phone, tablet and television, and on a built-in "
       + "display that asks for it; a form of its own on the watch; and is a dialog on the "
       + "desktop.",
-    remedy: "Write `native-style: true` where a built-in display shall have the sheet form.",
+    remedy: "Write `native-style: true` where a built-in display should have the sheet form.",
     kept:
       "The profile names the form of sheets (`overlay.sheet` and `overlay.native-"
       + "sheet`), and placing follows it.",

@@ -3,8 +3,7 @@ extension Rule {
     "ACTION-SHEET-NO-SCROLL", element: "action-sheet", applies: .handheld, severity: .warning,
     sources: [.actionSheets("Platform considerations > iOS, iPadOS")],
     why:
-      "What has to be scrolled is hard to compare, and a touch to scroll may choose "
-      + "something.",
+      "Choices that have to be scrolled are hard to compare, and a touch to scroll may choose something.",
     check:
       "Title, message and buttons fit the height that a sheet may have on every screen "
       + "of the profile, at the default text size.",

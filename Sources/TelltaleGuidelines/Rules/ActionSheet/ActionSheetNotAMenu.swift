@@ -3,8 +3,7 @@ extension Rule {
     "ACTION-SHEET-NOT-A-MENU", element: "action-sheet", applies: .handheld, severity: .warning,
     sources: [.actionSheets("Platform considerations > iOS, iPadOS")],
     why:
-      "People know a sheet as what asks how the thing they just did is meant, and a "
-      + "menu as what only offers.",
+      "People expect a sheet to ask about the action that they have just begun, and a menu only to offer actions.",
     check:
       "The control that opens a menu does nothing destructive or saving itself: its "
       + "`effect` is absent or `none`.",

@@ -2,10 +2,10 @@ extension Rule {
   static let actionSheetPhoneAllowed = Rule.construct(
     "ACTION-SHEET-PHONE-ALLOWED", element: "action-sheet", applies: .phone,
     sources: [.carElements("Action sheets")],
-    why: "What the car rules out is fine on the phone in the hand.",
+    why: "A sheet that is ruled out in the car is fine on the phone.",
     check: "A sheet loads for the phone, also where the same bundle is judged for the car.",
     remedy: "Nothing to do in a scene.",
-    kept: "The elements that a profile shows are its own.",
+    kept: "Each profile has its own list of elements.",
     examples: [
       .situation(
         when: "a bundle has a sheet, and is judged for the phone and for the car",

@@ -4,7 +4,7 @@ extension Rule {
     applies: .anyGroup(["phone", "tablet", "panel"]), severity: .error,
     sources: [.carElements("Action sheets")],
     why:
-      "What comes from the edge is seen to belong to what was touched, and not to be "
+      "A sheet that comes from the edge belongs visibly to the control that was touched, and is not taken for "
       + "another screen.",
     check:
       "In the first frame the sheet is below the screen, in the last it stands on the "

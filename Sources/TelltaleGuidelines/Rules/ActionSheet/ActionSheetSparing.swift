@@ -5,12 +5,10 @@ extension Rule {
     "ACTION-SHEET-SPARING", element: "action-sheet", applies: .general, severity: .note,
     sources: [.actionSheets("Best practices")],
     why:
-      "A sheet stops people in the middle of something, and they take notice only while "
-      + "that is rare.",
+      "A sheet interrupts people, and they pay attention only while that is rare.",
     check:
-      "No screen has more controls that open a sheet than the limit `sheet-openers` "
-      + "says, and an app with at least as many screens as `screens-per-sheet` has no more sheets "
-      + "than one for every so many.",
+      "No screen has more controls that open a sheet than the limit `sheet-openers` says. An app with at least "
+      + "`screens-per-sheet` screens has at most one sheet for every `screens-per-sheet` of them.",
     remedy: "Offer some of the choices on the screen itself.",
     examples: [
       .fires(

@@ -4,8 +4,7 @@ extension Rule {
     applies: .general, severity: .note,
     sources: [.actionSheets("Best practices")],
     why:
-      "Read against what was just done, the title is normally all that people need to "
-      + "understand the choice.",
+      "After their own action, people normally need only the title to understand the choice.",
     check: "There is a title, and it is not one that would suit any sheet.",
     remedy: "Name what the choice is about: “Share Route”.",
     examples: [

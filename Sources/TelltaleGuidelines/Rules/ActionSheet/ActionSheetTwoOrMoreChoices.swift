@@ -2,8 +2,8 @@ extension Rule {
   static let actionSheetTwoOrMoreChoices = Rule.construct(
     "ACTION-SHEET-TWO-OR-MORE-CHOICES", element: "action-sheet", applies: .general,
     sources: [.carElements("Action sheets")],
-    why: "A sheet is a choice, and one button is none.",
-    check: "There are two buttons at least, Cancel among them where it is not refused.",
+    why: "A sheet offers a choice, and one button is no choice.",
+    check: "There are at least two buttons, Cancel included where it is not refused.",
     remedy: "List what there is to choose beside Cancel.",
     examples: [
       .fires(

@@ -2,7 +2,7 @@ extension Rule {
   static let actionSheetWatchCancelRequired = Rule.construct(
     "ACTION-SHEET-WATCH-CANCEL-REQUIRED", element: "action-sheet", applies: .watch,
     sources: [.actionSheets("Platform considerations > watchOS")],
-    why: "A watch is touched by accident, and Cancel is how people get out of that.",
+    why: "A watch is touched by accident, and Cancel is the way out of that.",
     check: "`no-cancel` is not set.",
     remedy: "Remove `no-cancel`; Cancel is added.",
     examples: [

@@ -2,11 +2,11 @@ extension Rule {
   static let actionSheetWatchMaxFour = Rule.lint(
     "ACTION-SHEET-WATCH-MAX-FOUR", element: "action-sheet", applies: .watch, severity: .error,
     sources: [.actionSheets("Platform considerations > watchOS")],
-    why: "Four buttons are what can be seen together on a watch.",
+    why: "Four buttons can be seen together on a watch.",
     check:
       "There are at most as many buttons, Cancel counted, as the limit `sheet-buttons` "
       + "says.",
-    remedy: "Leave out what is chosen least.",
+    remedy: "Leave out the choices that are chosen least.",
     examples: [
       .fires(
         at: "action-sheet.buttons",

@@ -3,8 +3,7 @@ extension Rule {
     "ACTION-SHEET-WATCH-PARTS", element: "action-sheet", applies: .watch,
     sources: [.actionSheets("Platform considerations > watchOS")],
     why:
-      "On so small a screen the title is all that tells what is chosen, and Cancel the only way "
-      + "back.",
+      "On so small a screen only the title says what is chosen, and only Cancel leads back.",
     check: "The sheet has a title, Cancel, one further button at least, and at most one message.",
     remedy: "Give it a title and something to choose.",
     examples: [

@@ -7,10 +7,9 @@ extension Rule {
       "The destructive style means that the button wipes the person's data or does "
       + "something destructive, and nothing else.",
     check:
-      "A declared destructive `effect` comes with `role: destructive`, and the role "
-      + "with such an effect or with a title that speaks of destroying or ending "
-      + "something.",
-    remedy: "Give the role to what destroys something, and to nothing else.",
+      "A button with a destructive `effect` has `role: destructive`. A button with that role has such an effect, or "
+      + "a title that speaks of destroying or ending something.",
+    remedy: "Give the role only to buttons that destroy something.",
     examples: [
       .fires(
         at: "action-sheet.buttons[0]",

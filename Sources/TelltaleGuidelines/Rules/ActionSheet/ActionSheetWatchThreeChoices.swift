@@ -6,7 +6,7 @@ extension Rule {
     check:
       "There are at most as many buttons, Cancel not counted, as the limit "
       + "`sheet-choices` says.",
-    remedy: "Leave out what is chosen least.",
+    remedy: "Leave out the choices that are chosen least.",
     examples: [
       .fires(
         at: "action-sheet.buttons",

@@ -3,10 +3,9 @@ extension Rule {
     "ACTIVITY-INDICATOR-HELPFUL-INFO", element: "activity-indicator",
     applies: .carElements, severity: .note,
     sources: [.carElements("Activity indicators")],
-    why: "Who waits for long wants to know what for.",
+    why: "People who wait for long want to know the reason.",
     check:
-      "An indicator has a label unless what it stands for is expected to take no longer "
-      + "than the limit `wait-seconds` says.",
+      "An indicator has a label, unless its task is expected to take no longer than the limit `wait-seconds` says.",
     remedy: "Say what goes on: `label: Finding nearby stations`.",
     examples: [
       .fires(
@@ -47,13 +46,13 @@ extension Rule {
   ) { (scene: IndicatorScene) in
     guard scene.labels.isEmpty, let limit = scene.context.limit("wait-seconds") else { return [] }
     guard let seconds = scene.expectedSeconds else {
-      return [Fault(at: scene.path, "nobody is told what is being waited for")]
+      return [Fault(at: scene.path, "no label says what people wait for")]
     }
     guard seconds > Double(limit) else { return [] }
     return [
       Fault(
         at: scene.path,
-        "nobody is told what is being waited for, for more than \(limit) seconds")
+        "no label says what people wait for, for more than \(limit) seconds")
     ]
   }
 }

@@ -3,7 +3,7 @@ extension Rule {
     "ACTIVITY-INDICATOR-LABEL-ABOVE", element: "activity-indicator", applies: .carElements,
     severity: .error,
     sources: [.carElements("Activity indicators")],
-    why: "What goes on is read before the eye comes to the turning mark.",
+    why: "People read the reason before they see the turning mark.",
     check: "The label stands above the indicator, both in the middle; no key places it elsewhere.",
     remedy: "Remove the key.",
     kept: "The loader refuses keys that place the label; placing puts it above the indicator.",

@@ -6,8 +6,7 @@ extension Rule {
     applies: .carElements, severity: .warning,
     sources: [.carElements("Activity indicators")],
     why:
-      "A screen on which nothing stands or moves while content is on its way looks "
-      + "broken.",
+      "A screen that shows nothing while its content is loading looks broken.",
     check:
       "A screen with an asynchronous `source` has something to show until it delivers: "
       + "an activity indicator, rows or other content under `loading`.",

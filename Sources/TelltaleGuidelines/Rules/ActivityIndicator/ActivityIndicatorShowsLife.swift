@@ -4,11 +4,10 @@ extension Rule {
     severity: .error,
     sources: [.carElements("Activity indicators")],
     why:
-      "A mark that turns tells that the app works; one that flickers up for a moment "
-      + "only disturbs.",
+      "A turning mark shows that the app works; a mark that is seen only for a moment disturbs.",
     check:
-      "What loads for longer than 300 ms shows its indicator, which changes at least "
-      + "eight times a second, and is gone with the frame that has the content.",
+      "Content that loads for longer than 300 ms shows its indicator, which changes at least eight times a second, "
+      + "and is gone with the frame that has the content.",
     remedy: "Nothing to do in a scene.",
     kept:
       "The session waits 300 ms, turns the mark on its clock, and places the content as "

@@ -2,7 +2,7 @@ extension Rule {
   static let alertAppearanceFixed = Rule.alert(
     "ALERT-APPEARANCE-FIXED", .construct, applies: .everywhere, severity: .error,
     sources: .allPages("Introduction"),
-    why: "An alert looks the same in every app, so that people know it for one.",
+    why: "An alert looks the same in every app, so that people recognise it.",
     check:
       "An alert and its buttons have no keys for colour, font, size, place, picture or motion, "
       + "nor any other unknown key.",

@@ -2,7 +2,7 @@ extension Rule {
   static let alertButtonAtLeastOne = Rule.alert(
     "ALERT-BUTTON-AT-LEAST-ONE", .construct, applies: .everywhere, severity: .error,
     sources: .allPages("Introduction"),
-    why: "Without a button nobody could answer, and none is made up.",
+    why: "Nobody can answer an alert without a button, and no button is added.",
     check: "`buttons` is a list of at least one.",
     remedy: "Add a button, such as `{title: OK}`.",
     enforcement: .elsewhere("The loader refuses the file under this id, with the place."),

@@ -5,7 +5,7 @@ extension Rule {
     sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [
       .alertsInEnglish("Alert buttons")
     ],
-    why: "The way out is found by its title and place, which only the role gives it.",
+    why: "People find the way out by its title and place, and only the role sets its place.",
     check:
       "A button that does nothing (`effect: none`) is not titled Close, Not Now or the like, "
       + "and one titled Cancel has `role: cancel`.",

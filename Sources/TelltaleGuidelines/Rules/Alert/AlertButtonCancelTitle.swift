@@ -5,8 +5,7 @@ extension Rule {
       .alertsInEnglish("Alert buttons")
     ],
     why:
-      "The button that calls it off has one title that everybody knows, and there is only one "
-      + "of it.",
+      "The button that cancels has one title that everybody knows, and an alert has only one such button.",
     check:
       "A button with `role: cancel` has no title or exactly the one of its language, and there "
       + "is at most one.",

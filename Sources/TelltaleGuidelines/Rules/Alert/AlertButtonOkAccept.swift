@@ -4,8 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "Plain acceptance has one name that everybody knows, and variants of it slow people down.",
     check:
-      "No title is another way of saying OK, such as Okay or Got it; nor is the only one a way of "
-      + "closing, such as Close or Dismiss.",
+      "No title is another word for OK, such as Okay or Got it. A button that is the only one is not titled Close, "
+      + "Dismiss or the like.",
     remedy: "Title it “OK”.",
     examples: [
       .fires(
@@ -94,7 +94,7 @@ extension Rule {
       !title.lexicon.has(title.label, in: "ok-titles"), !only.saysCancel
     {
       return [
-        Fault(title, "\(Quoting.text(title.string)) is all there is to say, and is titled OK")
+        Fault(title, "the only button is titled \(Quoting.text(title.string)), expected OK")
       ]
     }
     return scene.choices.flatMap { $0.variantOfOK() }

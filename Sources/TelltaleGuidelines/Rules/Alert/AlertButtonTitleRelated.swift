@@ -4,8 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "When the question and the button use the same verb, nobody has to translate.",
     check:
-      "Where the title asks about doing something (by a verb that is known), a button has a "
-      + "word of title or message; OK and Retry count for themselves.",
+      "Where the title asks about an action (by a known verb), a button has a word of title or message; OK and Retry "
+      + "pass without one.",
     remedy: "Use the verb of the question on the button: “Delete”.",
     examples: [
       .fires(

@@ -3,8 +3,7 @@ extension Rule {
     "ALERT-CANCEL-EDIT-THREE-WAY", applies: .general, severity: .warning,
     sources: .general("Introduction") + [.actionSheets("Best practices")],
     why:
-      "Leaving what is being edited (discard, keep, go on) is the model case of an action "
-      + "sheet.",
+      "The choice between discarding an edit, keeping it and going on is the model case of an action sheet.",
     check: "No alert holds both a button that discards and one that saves.",
     remedy: "Write the same title and buttons as an `action-sheet`.",
     examples: [

@@ -4,7 +4,7 @@ extension Rule {
   static let alertCancelNotDefault = Rule.shared(
     "ALERT-CANCEL-NOT-DEFAULT", .lint, element: "alert", applies: .everywhere, severity: .warning,
     sources: [.alertsOf2026("Buttons")],
-    why: "A default invites to be pressed unread, and who calls an alert off has to mean it.",
+    why: "A default is easily pressed unread, and people who cancel an alert have to mean it.",
     check: "No Cancel is marked as the likely answer.",
     remedy: "Mark no button, or the one that people came for.",
     kept:

@@ -7,8 +7,7 @@ extension Rule {
     sources: .car("Alert titles and messages"),
     why: "In the car one word is used for activating a button, and people know it.",
     check:
-      "Where the text names a button, its verb is tap; in a scene without touch input choose "
-      + "is right as well.",
+      "Where the text names a button, its verb is tap; in a scene without touch input, choose is allowed as well.",
     remedy: "Write “tap” (“choose” where there is no touch), or drop the explanation.",
     examples: [
       .fires(

@@ -2,7 +2,7 @@ extension Rule {
   static let alertCarplayHomeWithoutCancel = Rule.alert(
     "ALERT-CARPLAY-HOME-WITHOUT-CANCEL", applies: .car, severity: .warning,
     sources: .car("Alert buttons"),
-    why: "Home has to come to the same as Cancel, so without Cancel the app must say what that is.",
+    why: "Home has the effect of Cancel, so an alert without Cancel must say what that effect is.",
     check: "There is a button with `role: cancel`, or `on-cancel`.",
     remedy: "Add `on-cancel`, which runs when Home closes the alert.",
     examples: [

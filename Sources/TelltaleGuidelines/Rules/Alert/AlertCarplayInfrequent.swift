@@ -6,7 +6,7 @@ extension Rule {
     check:
       "More alerts than `alert-budget` within `alert-budget-window-minutes` of the profile are "
       + "noted, and shown all the same.",
-    remedy: "Show less, or show it in the course of the app.",
+    remedy: "Show less, or show it on a screen of the app.",
     enforcement: .elsewhere("The session counts the alerts it presents and notes the excess."),
     examples: [
       .situation(

@@ -3,10 +3,9 @@ extension Rule {
     "ALERT-CARPLAY-MESSAGE-AVOID", applies: .car, severity: .note,
     cases: ["warning where the message repeats the title"],
     sources: .car("Alert titles and messages"),
-    why: "A title that leaves nothing over for a message spares the driver a second look.",
+    why: "A title that needs no message spares the driver a second look.",
     check:
-      "There is no message; and if there is one, it does not repeat the title (limit "
-      + "`alert-title-message-overlap-percent`).",
+      "There is no message, or it does not repeat the title (limit `alert-title-message-overlap-percent`).",
     remedy: "Put what matters into the title and leave the message out.",
     examples: [
       .fires(
@@ -44,6 +43,6 @@ extension Rule {
     if scene.repeatsItself {
       return [Fault(message, "the message repeats the title", severity: .warning)]
     }
-    return [Fault(message, "the title leaves something over for a message")]
+    return [Fault(message, "the title needs a message")]
   }
 }

@@ -2,7 +2,7 @@ extension Rule {
   static let alertCarplayOneButton = Rule.alert(
     "ALERT-CARPLAY-ONE-BUTTON", applies: .car, severity: .note,
     sources: .car("Alert buttons"),
-    why: "A lone button tells people something and leaves them no say in it.",
+    why: "A lone button tells people something and gives them no choice.",
     check:
       "There is more than one button, or `acknowledge-only: true` with `reason` problem or "
       + "critical.",
@@ -47,6 +47,6 @@ extension Rule {
   ) { scene in
     let isGrave = scene.alert.reason == .problem || scene.alert.reason == .critical
     guard scene.buttons.count == 1, !(isGrave && scene.alert.isAcknowledgeOnly) else { return [] }
-    return [Fault(at: scene.path.key("buttons"), "the only button leaves people no control")]
+    return [Fault(at: scene.path.key("buttons"), "the only button gives people no choice")]
   }.until(.edition2022)
 }

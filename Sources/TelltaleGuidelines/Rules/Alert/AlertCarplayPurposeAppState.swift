@@ -1,7 +1,9 @@
 extension Rule {
   static let alertCarplayPurposeAppState = Rule.alert(
     "ALERT-CARPLAY-PURPOSE-APP-STATE", applies: .car, severity: .warning,
-    cases: ["note where `reason` is absent and not plain, or device-state"],
+    cases: [
+      "note where `reason` is absent and the scene does not make it plain, or is device-state"
+    ],
     sources: .car("Introduction"),
     why: "A driver is interrupted only for something important about the app itself.",
     check: "`reason` is none of tip, promotion, rating, progress, success, news, nor device-state.",

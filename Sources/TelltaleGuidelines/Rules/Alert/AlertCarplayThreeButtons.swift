@@ -3,9 +3,11 @@ extension Rule {
     "ALERT-CARPLAY-THREE-BUTTONS", applies: .car, severity: .warning,
     sources: .car("Alert buttons"),
     why:
-      "From three buttons on an alert takes reading and perhaps scrolling, while someone "
-      + "drives.",
-    check: "There are at most two buttons, Cancel counted.",
+      "An alert of three buttons or more takes reading and perhaps scrolling while somebody drives.",
+    check: """
+      There are at most two buttons, Cancel counted. `alert-buttons` does not change this: it \
+      counts in the car from edition 2026 on.
+      """,
     remedy: "Offer one action and Cancel, and move the other choices to a table screen.",
     examples: [
       .fires(

@@ -2,7 +2,7 @@ extension Rule {
   static let alertCarplayToneNotJudgmental = Rule.alert(
     "ALERT-CARPLAY-TONE-NOT-JUDGMENTAL", applies: .car, severity: .warning,
     sources: .car("Alert titles and messages"),
-    why: "Whoever drives must not feel blamed, judged or insulted by the screen.",
+    why: "Drivers must not feel blamed, judged or insulted by the screen.",
     check: "Title and message hold no phrase of blame and no word that judges.",
     remedy: "Say what did not work: “Address Not Found”.",
     examples: [

@@ -3,8 +3,7 @@ extension Rule {
     "ALERT-CHOICES-USE-ACTION-SHEET", applies: .general, severity: .warning,
     sources: .general("Introduction") + [.actionSheets("Best practices")],
     why:
-      "Who starts something and has to pick how to go on expects a list of options, not an "
-      + "interruption.",
+      "People who start something and have to pick how to go on expect a list of options, not an interruption.",
     check: "An alert with a `trigger` has at most one button beside Cancel.",
     remedy: "Write the same title and buttons as an `action-sheet`.",
     examples: [

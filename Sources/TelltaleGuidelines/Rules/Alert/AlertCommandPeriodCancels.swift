@@ -2,7 +2,7 @@ extension Rule {
   static let alertCommandPeriodCancels = Rule.alert(
     "ALERT-COMMAND-PERIOD-CANCELS", .behaviour, applies: .everywhere, severity: .error,
     sources: .general("Alert buttons"),
-    why: "Command-Period is the other way out that people's fingers know.",
+    why: "Command-Period is another way out that people know.",
     check:
       "A period pressed while Meta is held closes the alert as Escape does; without Meta it "
       + "does nothing.",

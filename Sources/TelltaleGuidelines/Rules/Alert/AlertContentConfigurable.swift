@@ -3,7 +3,7 @@ extension Rule {
     "ALERT-CONTENT-CONFIGURABLE", .construct, applies: .general, severity: .error,
     sources: [.alertsInChinese("Introduction")],
     why:
-      "Words and number of the parts are the app's, so none is changed on the way to the screen.",
+      "The app decides the texts and the number of parts, so none is changed on the way to the screen.",
     check: "Titles, message and placeholders are shown exactly as the scene gives them.",
     remedy: "Nothing to do in a scene.",
     enforcement: .elsewhere(

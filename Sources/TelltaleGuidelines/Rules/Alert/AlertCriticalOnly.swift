@@ -2,10 +2,10 @@ extension Rule {
   static let alertCriticalOnly = Rule.alert(
     "ALERT-CRITICAL-ONLY", applies: .general, severity: .warning,
     sources: .general("Introduction"),
-    why: "People stop reading alerts that tell them nothing they must know.",
+    why: "People stop reading alerts with news that they do not need.",
     check:
       "Title and message hold no greeting, praise, tip or request to rate (unimportant words).",
-    remedy: "Say it in the course of the app, or not at all.",
+    remedy: "Say it on a screen of the app, or not at all.",
     examples: [
       .fires(
         at: "alert.title",

@@ -4,8 +4,9 @@ extension Rule {
     sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [
       .alertsInEnglish("Alert buttons")
     ],
-    why: "Who is asked to destroy something needs a plain and safe way to decline.",
-    check: "With a button that is destructive by role or effect there is one with `role: cancel`.",
+    why: "People who are asked to destroy something need a plain and safe way to decline.",
+    check:
+      "An alert with a button that is destructive by role or effect has one with `role: cancel`.",
     remedy: "Add `{role: cancel}`.",
     enforcement: .elsewhere("The loader refuses the file under this id, with the place."),
     examples: [

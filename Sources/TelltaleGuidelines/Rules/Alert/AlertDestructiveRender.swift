@@ -2,7 +2,7 @@ extension Rule {
   static let alertDestructiveRender = Rule.alert(
     "ALERT-DESTRUCTIVE-RENDER", .layout, applies: .everywhere, severity: .error,
     sources: .allPages("Alert buttons"),
-    why: "What destroys has to be seen as such before it is chosen.",
+    why: "People have to recognise a destructive button before they choose it.",
     check:
       "A destructive title is drawn in the theme's destructive colour, at a contrast of 4.5 to "
       + "1 or more, and nothing else is.",

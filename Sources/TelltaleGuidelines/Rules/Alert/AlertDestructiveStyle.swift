@@ -3,11 +3,12 @@ extension Rule {
     "ALERT-DESTRUCTIVE-STYLE", applies: .everywhere, severity: .error,
     cases: ["warning where only the wording tells, and no `effect` is declared"],
     sources: .allPages("Alert buttons"),
-    why: "What destroys something has to look like it, which only the role makes it do.",
+    why: "A button that destroys something has to look destructive, and only the role does that.",
     check:
-      "A button with a destructive `effect` has `role: destructive`; so has one whose title "
-      + "begins with a verb of destruction, or says yes where title or message ask about destroying "
-      + "something or state it beside a question, or leaves what is said to be unsaved, unless `effect: none` says that nothing is lost.",
+      "A button with a destructive `effect` has `role: destructive`. So has a button whose title begins with a verb "
+      + "of destruction, says yes where title or message ask about destroying something or state it beside a "
+      + "question, or leaves what is said to be unsaved. With `effect: none` nothing is lost, and the role is not "
+      + "needed.",
     remedy: "Add `role: destructive` to the button, and Cancel beside it.",
     examples: [
       .fires(

@@ -2,7 +2,7 @@ extension Rule {
   static let alertEscCancels = Rule.alert(
     "ALERT-ESC-CANCELS", .behaviour, applies: .everywhere, severity: .error,
     sources: .general("Alert buttons"),
-    why: "Whoever has a keyboard expects Escape to be the way out.",
+    why: "People with a keyboard expect Escape to be the way out.",
     check:
       "Escape closes the alert as cancelled, with or without a Cancel button; no action runs "
       + "and the app stays.",

@@ -2,7 +2,7 @@ extension Rule {
   static let alertExplainButtons = Rule.alert(
     "ALERT-EXPLAIN-BUTTONS", applies: .everywhere, severity: .warning,
     sources: .allPages("Alert titles and messages"),
-    why: "Clear titles need no instructions; text that explains buttons is text too much.",
+    why: "Clear titles need no instructions, and text that explains buttons only takes room.",
     check:
       "Title and message name no button of the alert beside a verb of using it, and do not speak "
       + "of the button below, unless `guidance: true`.",

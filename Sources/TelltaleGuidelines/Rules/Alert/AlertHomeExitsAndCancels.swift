@@ -2,7 +2,7 @@ extension Rule {
   static let alertHomeExitsAndCancels = Rule.alert(
     "ALERT-HOME-EXITS-AND-CANCELS", .behaviour, applies: .everywhere, severity: .error,
     sources: .allPages("Alert buttons"),
-    why: "Home is always a way out, and a way out carries nothing out.",
+    why: "Home is always a way out, and a way out runs no action.",
     check:
       "Home closes the alert as cancelled, runs no button's action, and then leaves the app "
       + "where the platform has somewhere to go.",

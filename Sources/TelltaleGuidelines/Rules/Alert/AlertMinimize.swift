@@ -7,9 +7,9 @@ extension Rule {
     sources: .allPages("Introduction"),
     why: "Each alert interrupts, and one that leads to the next interrupts twice.",
     check:
-      "No button of an alert opens another alert, written there or by its id. Files that are judged as "
-      + "one app, with at least as many screens as the limit `screens-per-alert` says, have no more "
-      + "alerts than one for every so many.",
+      "No button of an alert opens another alert, written there or by its id. Files that are checked as one app, "
+      + "with at least as many screens as the limit `screens-per-alert` says, have at most one alert for every so "
+      + "many screens.",
     remedy: "Ask once, or go on to a screen.",
     examples: [
       .fires(
@@ -85,7 +85,7 @@ extension Rule {
       Fault(
         at: bundle.path,
         "\(alerts) alerts on \(screens) screens, more than one for every \(each)",
-        remedy: "Tell on a screen what people need not be stopped for.")
+        remedy: "Show on a screen what need not interrupt people.")
     ]
   }
 }

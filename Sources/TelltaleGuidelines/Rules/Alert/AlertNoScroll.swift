@@ -3,11 +3,11 @@ extension Rule {
     "ALERT-NO-SCROLL", applies: .everywhere, severity: .warning,
     sources: [.alerts("Introduction")] + .car("Alert titles and messages")
       + [.alertsInEnglish("Introduction"), .alertsInChinese("Introduction")],
-    why: "What has to be scrolled is not seen, and an answer is given without it.",
+    why: "Text that has to be scrolled is not seen, and people answer without it.",
     check:
-      "At the default text size the whole alert fits on every screen of the profile; one whose title and "
-      + "message keep to `alert-title-lines` and `alert-message-lines`, with three buttons at most and no "
-      + "fields, is the layout’s to fit.",
+      "At the default text size the whole alert fits on every screen of the profile. An alert that keeps to "
+      + "`alert-title-lines` and `alert-message-lines`, with three buttons at most and no fields, is left to the "
+      + "layout.",
     remedy: "Shorten the text, or ask on a screen of its own.",
     examples: [
       .fires(

@@ -3,10 +3,10 @@ extension Rule {
     "ALERT-PURPOSE-STATE", applies: .general, severity: .warning,
     cases: ["note where `reason` is absent and the scene does not make it plain"],
     sources: .general("Introduction") + [.modality("Introduction")],
-    why: "An alert interrupts, which only something important about app or device is worth.",
+    why: "An alert interrupts, and only important news about app or device justifies that.",
     check: "`reason` is none of tip, promotion, rating, progress, success, news.",
     remedy:
-      "Show it in the course of the app instead, or declare the reason that calls for an alert.",
+      "Show it on a screen of the app instead, or declare the reason that calls for an alert.",
     examples: [
       .fires(
         at: "alert.reason",

@@ -4,7 +4,7 @@ extension Rule {
   static let alertReasonsAllowed = Rule.alert(
     "ALERT-REASONS-ALLOWED", applies: .general, severity: .note,
     sources: .general("Introduction"),
-    why: "Who is asked to confirm a purchase or a loss needs a way to agree and a way out.",
+    why: "People who are asked to confirm a purchase or a loss need a way to agree and a way out.",
     check: "With `reason` confirm-purchase or confirm-destructive there are two buttons or more.",
     remedy: "Add a button with `role: cancel`.",
     examples: [

@@ -4,7 +4,7 @@ extension Rule {
   static let alertToneSeverityNotMasked = Rule.alert(
     "ALERT-TONE-SEVERITY-NOT-MASKED", applies: .general, severity: .note,
     sources: .general("Alert titles and messages"),
-    why: "Who is told that it is nothing does not act when it matters.",
+    why: "People who are told that a problem is nothing do not act when it matters.",
     check: "With `reason` problem, critical or confirm-destructive no word plays the matter down.",
     remedy: "State how serious it is: “Brake Fault Detected”.",
     examples: [
@@ -64,7 +64,7 @@ extension Rule {
     guard let reason = scene.alert.reason, grave.contains(reason) else { return [] }
     return scene.texts.compactMap { text in
       PhraseSearch.first(of: "minimisers", in: text, except: "minimiser-exceptions").map {
-        Fault(text, "“\($0)” plays down what is declared as \(reason.rawValue)")
+        Fault(text, "“\($0)” plays down the reason \(reason.rawValue)")
       }
     }
   }

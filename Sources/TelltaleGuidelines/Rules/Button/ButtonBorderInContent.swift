@@ -2,7 +2,7 @@ extension Rule {
   static let buttonBorderInContent = Rule.lint(
     "BUTTON-BORDER-IN-CONTENT", element: "button", applies: .carElements, severity: .note,
     sources: [.carElements("Buttons > System buttons")],
-    why: "Beside text of the same look a bare title is taken for more text.",
+    why: "A bare title beside text of the same look is taken for more text.",
     check:
       "A button without border and background that stands next to a label or text view "
       + "does not have its font and colour.",

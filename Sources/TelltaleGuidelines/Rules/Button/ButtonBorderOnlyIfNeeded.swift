@@ -3,12 +3,10 @@ extension Rule {
     "BUTTON-BORDER-ONLY-IF-NEEDED", element: "button", applies: .carElements, severity: .note,
     sources: [.carElements("Buttons > System buttons")],
     why:
-      "A border, a background or a prominence draws the eye, and where everything has one nothing "
-      + "stands out.",
+      "A border, a background or a prominence draws the eye; if every button has one, none stands out.",
     check:
-      "A button of a navigation bar has none of them, and of the buttons of a screen at most "
-      + "half have, those apart that stand beside text, are keys of a keypad or give a "
-      + "`border-reason`.",
+      "A button of a navigation bar has none of them, and at most half of the buttons of a screen have one. Buttons "
+      + "beside text, keys of a keypad and buttons with a `border-reason` are not counted.",
     remedy: "Leave it out, or say by `border-reason` why it is needed.",
     examples: [
       .fires(

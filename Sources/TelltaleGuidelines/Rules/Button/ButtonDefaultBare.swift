@@ -2,7 +2,7 @@ extension Rule {
   static let buttonDefaultBare = Rule.layout(
     "BUTTON-DEFAULT-BARE", element: "button", applies: .carElements, severity: .error,
     sources: [.carElements("Buttons > System buttons")],
-    why: "Titles alone keep a screen calm; what has a border wants attention.",
+    why: "Titles alone keep a screen calm; a border draws attention.",
     check:
       "A button without `border`, `background` and `prominence` draws its title or icon, and nothing "
       + "else at rest, unless it is the `likely` one of a screen's `dock`.",
@@ -17,6 +17,6 @@ extension Rule {
         then: "there is a stroke"),
       .situation(
         when: "the likely button of a dock is drawn on a kiosk",
-        then: "it is filled: to be named the likely one is to be told from the others"),
+        then: "it is filled, because the likely button is to be told from the others"),
     ])
 }

@@ -4,10 +4,12 @@ extension Rule {
   static let buttonOneMainAction = Rule.lint(
     "BUTTON-ONE-MAIN-ACTION", element: "button", applies: .everywhere, severity: .note,
     sources: [.own("Buttons")],
-    why: "Two buttons that stand out most leave people to choose, and neither stands out.",
+    why:
+      "If two buttons stand out most, people have to choose between them, and neither stands out.",
     check:
-      "Of the buttons and round buttons on a screen that are not hidden at first, one at most is `prominence: filled` or `likely`; "
-      + "those of one title and action count once, those on cards for their cards, and keypads and bars have their own.",
+      "At most one of the buttons and round buttons that a screen shows at first is `prominence: filled` or "
+      + "`likely`. Those of one title and action count once, those on cards count for their cards, and keypads and "
+      + "bars have their own.",
     remedy: "Leave `filled` to the one that is wanted most; the others are tinted or plain.",
     examples: [
       .fires(

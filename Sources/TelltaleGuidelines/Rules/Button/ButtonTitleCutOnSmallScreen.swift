@@ -3,7 +3,7 @@ extension Rule {
     "BUTTON-TITLE-CUT-ON-SMALL-SCREEN", .layout, element: "button",
     applies: .carElements, severity: .warning,
     sources: [.carElements("Buttons > System buttons")],
-    why: "A title that is cut says less than its author thinks.",
+    why: "A title that is cut says less than its author meant.",
     check:
       "The title, in its shortest form, is shown whole on the smallest screen of the "
       + "profile.",

@@ -3,10 +3,10 @@ extension Rule {
     "COLLECTION-ANIMATED-CHANGES", element: "collection", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Collections")],
-    why: "An item that moves before the eye is found again; one that jumps is not.",
+    why: "People find an item again if they see it move, and lose one that jumps.",
     check:
-      "With `animate` items glide from where they were to where they belong, within the time "
-      + "of transitions; without it, or with reduced motion, one picture does it.",
+      "With `animate` items glide to their new places within the time of transitions; without it, or with reduced "
+      + "motion, one frame shows them there.",
     remedy: "Set `animate: false` where the movement would only distract.",
     kept:
       "The session moves items through places in between that end exactly where a fresh "

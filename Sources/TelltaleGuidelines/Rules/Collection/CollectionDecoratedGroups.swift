@@ -2,7 +2,8 @@ extension Rule {
   static let collectionDecoratedGroups = Rule.construct(
     "COLLECTION-DECORATED-GROUPS", element: "collection", applies: .carElements,
     sources: [.carElements("Collections")],
-    why: "Items that belong together may be seen to, as long as they are items of the collection.",
+    why:
+      "A collection may show which items belong together, as long as these are items of the collection.",
     check: "Every id that a group names is that of an item.",
     remedy: "Name items of this collection.",
     examples: [

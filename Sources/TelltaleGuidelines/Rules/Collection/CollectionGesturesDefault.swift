@@ -4,12 +4,11 @@ extension Rule {
     severity: .error,
     sources: [.carElements("Collections")],
     why:
-      "Hands that know one collection know them all: touch chooses, a rest edits, a swipe "
-      + "moves on.",
+      "All collections answer alike: a touch chooses, a hold edits, a swipe moves on.",
     check:
-      "A touch of less than half a second selects, half a second of rest edits, movement past "
-      + "the slop scrolls; a knob selects by a push and edits by a long one.",
-    remedy: "Nothing is to be done; further gestures are declared under `gestures`.",
+      "A touch of less than half a second selects, one of half a second edits, movement past the slop scrolls; a "
+      + "knob selects by a push and edits by a long one.",
+    remedy: "Nothing to do in a scene; further gestures are declared under `gestures`.",
     kept: "The session tells selections and edits apart by time and movement.",
     examples: [
       .situation(

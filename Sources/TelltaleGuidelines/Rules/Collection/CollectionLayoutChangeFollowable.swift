@@ -3,11 +3,11 @@ extension Rule {
     "COLLECTION-LAYOUT-CHANGE-FOLLOWABLE", element: "collection", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Collections")],
-    why: "What moves under a finger is touched by mistake.",
+    why: "An item that moves under a finger is touched by mistake.",
     check:
       "A change waits until nothing is held and hands have rested for 300 ms; then every item "
       + "moves on a path that the eye can follow.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "The session holds changes of a collection back while hands are at work.",
     examples: [
       .situation(

@@ -3,11 +3,10 @@ extension Rule {
     "COLLECTION-LAYOUT-CHANGE-KEEPS-PLACE", element: "collection", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Collections")],
-    why: "People look at something; after the change it has to be there still.",
+    why: "The item that people look at has to be there after the change as well.",
     check:
-      "What had the focus, else the first item that was seen whole, is seen whole after the "
-      + "change.",
-    remedy: "Nothing is to be done.",
+      "The item with the focus, or else the first item that was seen whole, is seen whole after the change.",
+    remedy: "Nothing to do in a scene.",
     kept: "The session scrolls the new layout to the item that was in view.",
     examples: [
       .situation(

@@ -3,11 +3,11 @@ extension Rule {
     "COLLECTION-LAYOUT-CHANGEABLE", element: "collection", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Collections")],
-    why: "The same items may be wanted as a grid or as a row, whatever is being done with them.",
+    why: "The same items may be wanted as a grid or as a row at any time.",
     check:
       "A change of layout is taken at any time, keeps focus and selection, and reloads "
       + "nothing.",
-    remedy: "Nothing is to be done; send the layout for the collection.",
+    remedy: "Nothing to do in a scene; send the layout for the collection.",
     kept: "The session changes the layout of what is shown and keeps items by their ids.",
     examples: [
       .situation(

@@ -3,11 +3,11 @@ extension Rule {
     "COLLECTION-MIXED-SIZES", element: "collection", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Collections")],
-    why: "Things that are looked at differ in size, and a collection may show that.",
+    why: "Pictures differ in size, and a collection may show that.",
     check:
       "Items keep the sizes that they ask for, stand in order row by row, and overlap neither "
       + "each other nor the edges.",
-    remedy: "Nothing is to be done; the arrangement follows from the sizes.",
+    remedy: "Nothing to do in a scene; the arrangement follows from the sizes.",
     kept: "Placing puts items row by row, each at its own size (ItemFrames).",
     examples: [
       .situation(

@@ -5,8 +5,8 @@ extension Rule {
     sources: [.carElements("Collections")],
     why: "Room around items keeps them apart for eye and finger.",
     check:
-      "Items keep the limit `collection-spacing` in points from each other; less is "
-      + "reported, and less than nothing is refused.",
+      "Items keep the limit `collection-spacing` in points from each other; a smaller spacing is reported, and a "
+      + "negative one is refused.",
     remedy: "Leave `spacing` out, or make it larger.",
     kept: "Items are placed without overlap, whatever their sizes.",
     examples: [

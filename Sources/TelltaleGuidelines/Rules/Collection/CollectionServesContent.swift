@@ -6,5 +6,5 @@ extension Rule {
     remedy:
       "Look at it as a driver does, and see whether the pictures are noticed before "
       + "the arrangement.",
-    because: "It is an attitude of design, and has no form that could be measured.")
+    because: "It concerns the design as a whole, and cannot be measured.")
 }

@@ -6,8 +6,8 @@ extension Rule {
     sources: [.carElements("Collections")],
     why: "A row or a grid is understood at once; an invented arrangement has to be learnt.",
     check:
-      "A `custom` layout has a `layout-reason`, and is not one that items of one size "
-      + "make a row or grid of anyway.",
+      "A `custom` layout has a `layout-reason`, and its items are not all of one size, which a row or grid would "
+      + "show as well.",
     remedy: "Write `layout: grid` or `layout: row`, or give the reason.",
     examples: [
       .fires(

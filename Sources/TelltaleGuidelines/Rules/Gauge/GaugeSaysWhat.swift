@@ -4,7 +4,7 @@ extension Rule {
   static let gaugeSaysWhat = Rule.lint(
     "GAUGE-SAYS-WHAT", element: "gauge", applies: .everywhere, severity: .note,
     sources: [.own("Gauges and progress")],
-    why: "Half of something is news only to people who know of what.",
+    why: "A half-filled gauge or bar says something only to people who know what is measured.",
     check:
       "A gauge has `about` or a caption, and a progress `about` or its times; else something in words stands beside it "
       + "or in the title of its screen.",

@@ -4,7 +4,7 @@ extension Rule {
   static let iconSaysWhat = Rule.lint(
     "ICON-SAYS-WHAT", element: "icon", applies: .everywhere, severity: .note,
     sources: [.own("Icons")],
-    why: "What an icon means is told by words: beside it, or to people who cannot see it.",
+    why: "An icon needs words: beside it, or for people who cannot see it.",
     check:
       "An icon has `about`, or something in words stands beside it or in the title of its screen.",
     remedy: "Write `about`, what it says, or put a label beside it.",

@@ -4,9 +4,8 @@ extension Rule {
     sources: [.carElements("Labels")],
     why: "A label that cannot be read is of no use.",
     check:
-      "By day, by dusk and by night the text has a contrast of 4.5 to 1 on what is "
-      + "behind it (3 to 1 from 24 pixels bold on), and is not smaller than the profile "
-      + "allows; a button’s title on a background of its own as well.",
+      "By day, by dusk and by night the text has a contrast of 4.5 to 1 on its background (3 to 1 from 24 pixels "
+      + "bold on), and is not smaller than the profile allows; a button’s title on a background of its own as well.",
     remedy: "Use the theme’s colours: `color: text`.",
     examples: [
       .fires(

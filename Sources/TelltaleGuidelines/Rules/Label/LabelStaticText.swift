@@ -2,7 +2,7 @@ extension Rule {
   static let labelStaticText = Rule.construct(
     "LABEL-STATIC-TEXT", element: "label", applies: .carElements,
     sources: [.carElements("Labels")],
-    why: "A label is there to be read; what looks like text is not expected to do anything.",
+    why: "A label is there to be read; people do not expect a text to do anything.",
     check:
       "A label has no action, no gestures, and cannot be edited or selected; its text may be of "
       + "any length.",

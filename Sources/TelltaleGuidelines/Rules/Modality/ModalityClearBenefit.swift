@@ -6,8 +6,7 @@ extension Rule {
     cases: ["note where no purpose is declared, but there is something to do"],
     sources: [.modality("Best practices")],
     why:
-      "A modal takes people out of what they were doing and costs an act to close, so "
-      + "it needs a plain gain.",
+      "A modal takes people out of their task and has to be closed, so it needs a plain gain.",
     check:
       "`purpose` is critical-information, confirm-or-choose, separate-task or "
       + "immersive, and there is something to type, to choose or to watch unless it only "
@@ -93,7 +92,7 @@ extension Rule {
     guard modal.purpose == nil else { return [] }
     return [
       Fault(
-        at: scene.path, "no purpose is declared, so nobody can tell what interrupting is good for",
+        at: scene.path, "no purpose is declared, so nothing says why people are interrupted",
         severity: .note, remedy: "Add `purpose`.")
     ]
   }

@@ -3,8 +3,7 @@ extension Rule {
     "MODALITY-COMPONENT-BY-PLATFORM", element: "modality", applies: .everywhere,
     sources: [.modality("Introduction")],
     why:
-      "Each platform has its own ways to bring something before all else, and people know "
-      + "those.",
+      "Each platform has its own ways to bring something to the front, and people know those.",
     check: "`style` is one of those that the profile lists under `modal.styles`.",
     remedy: "Use a style of the profile, or leave it out.",
     examples: [

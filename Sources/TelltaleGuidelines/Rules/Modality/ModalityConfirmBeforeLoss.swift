@@ -4,8 +4,7 @@ extension Rule {
     applies: .everywhere, severity: .error,
     sources: [.modality("Best practices")],
     why:
-      "What people typed is theirs, and a modal that closes must not take it along "
-      + "unasked.",
+      "A modal that closes must not discard typed text without asking.",
     check: "A modal with something to type has `confirm-close`, or says `saves-itself: true`.",
     remedy:
       "Add `confirm-close` with a question, or save as people type and say "
@@ -38,7 +37,7 @@ extension Rule {
     return [
       Fault(
         at: scene.path,
-        "what is typed at \(input.path) would be lost: neither `confirm-close` nor `saves-itself`")
+        "text typed at \(input.path) would be lost: neither `confirm-close` nor `saves-itself`")
     ]
   }
 }

@@ -3,7 +3,7 @@ extension Rule {
     "MODALITY-CONFIRM-ON-EVERY-ROUTE", .behaviour, element: "modality",
     applies: .everywhere, severity: .error,
     sources: [.modality("Best practices")],
-    why: "Whichever way people close it, they are told what would be lost and can settle it.",
+    why: "However people close the modal, they are told what would be lost and can decide.",
     check:
       "The question of `confirm-close` says in its title what it is about, and offers "
       + "to keep and (as a destructive button) to discard beside Cancel.",

@@ -2,7 +2,7 @@ extension Rule {
   static let modalityContextOptions = Rule.construct(
     "MODALITY-CONTEXT-OPTIONS", element: "modality", applies: .general,
     sources: [.modality("Introduction")],
-    why: "Options for one thing make sense only to who knows which thing.",
+    why: "Options for one thing make sense only to people who know which thing.",
     check: "A modal of the style activity-view says by `context` what it relates to.",
     remedy: "Name it: `context: route-17`.",
     examples: [

@@ -2,7 +2,7 @@ extension Rule {
   static let modalityContextSwitch = Rule.behaviour(
     "MODALITY-CONTEXT-SWITCH", element: "modality", applies: .everywhere, severity: .error,
     sources: [.modality("Best practices")],
-    why: "Who was called away has to find everything as it was left.",
+    why: "People who were interrupted have to find everything as they left it.",
     check:
       "When a modal closes, offset, focus, selection and text of the screen are what "
       + "they were before it opened.",

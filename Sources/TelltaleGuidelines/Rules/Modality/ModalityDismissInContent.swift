@@ -3,7 +3,7 @@ extension Rule {
     "MODALITY-DISMISS-IN-CONTENT", element: "modality", applies: .desktopAndTelevision,
     severity: .error,
     sources: [.modality("Best practices")],
-    why: "There people look for the way out where they read.",
+    why: "On these platforms people look for the way out in the content.",
     check:
       "The way out stands in the content: in the lower trailing corner on the desktop, "
       + "as the last row on television.",

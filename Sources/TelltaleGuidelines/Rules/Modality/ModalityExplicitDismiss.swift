@@ -2,7 +2,7 @@ extension Rule {
   static let modalityExplicitDismiss = Rule.behaviour(
     "MODALITY-EXPLICIT-DISMISS", element: "modality", applies: .everywhere, severity: .error,
     sources: [.modality("Introduction"), .modality("Best practices")],
-    why: "What goes away by itself takes with it what somebody was about to do.",
+    why: "A modal that goes away by itself interrupts what somebody was about to do in it.",
     check: "A modal closes when somebody closes it: there is no `auto-dismiss` and no `timeout`.",
     remedy: "Remove the key.",
     kept:

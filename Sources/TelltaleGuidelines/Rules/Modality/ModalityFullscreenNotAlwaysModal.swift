@@ -2,7 +2,7 @@ extension Rule {
   static let modalityFullscreenNotAlwaysModal = Rule.construct(
     "MODALITY-FULLSCREEN-NOT-ALWAYS-MODAL", element: "modality", applies: .everywhere,
     sources: [.modality("Introduction")],
-    why: "A map that fills the display is a place to be, and not a question in the way.",
+    why: "A map that fills the display is a screen, and not an interruption.",
     check:
       "A screen with `fullscreen: true` is pushed like any other and needs no control to close "
       + "it.",
@@ -11,7 +11,7 @@ extension Rule {
     examples: [
       .situation(
         when: "a screen fills the display",
-        then: "no rule on modals is asked of it"),
+        then: "no rule on modals applies to it"),
       .passes(
         """
         screen: {fullscreen: true, content: [{label: {text: Turn left in 200 m., message: true}}]}

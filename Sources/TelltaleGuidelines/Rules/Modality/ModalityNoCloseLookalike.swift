@@ -83,10 +83,12 @@ extension Rule {
       let title = button.title.map { scene.context.passage($0.longest, at: placed.path) }
       if let title, title.lexicon.has(title.label, in: "close-words") {
         return Fault(
-          at: placed.path, "\(Quoting.text(title.string)) can be taken for what closes the modal")
+          at: placed.path,
+          "\(Quoting.text(title.string)) can be taken for the control that closes the modal")
       }
       if title == nil, let icon = button.icon, marks.contains(icon) {
-        return Fault(at: placed.path, "the icon “\(icon)” can be taken for what closes the modal")
+        return Fault(
+          at: placed.path, "the icon “\(icon)” can be taken for the control that closes the modal")
       }
       guard button.action == .dismiss else { return nil }
       return Fault(at: placed.path, "a second control that does nothing but close the modal")

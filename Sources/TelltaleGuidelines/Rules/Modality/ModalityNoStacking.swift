@@ -2,7 +2,7 @@ extension Rule {
   static let modalityNoStacking = Rule.construct(
     "MODALITY-NO-STACKING", element: "modality", applies: .everywhere,
     sources: [.modality("Best practices")],
-    why: "Two things in the way at once, and people no longer know what they were doing.",
+    why: "With two modals at once, people no longer know what they were doing.",
     check:
       "Nothing inside of a modal opens a modal or an action sheet; only an alert may come over "
       + "it, and the question before it closes.",

@@ -4,12 +4,10 @@ extension Rule {
     applies: .everywhere, severity: .note,
     sources: [.modality("Best practices")],
     why:
-      "Who is kept long by a view that hides where they were forgets what they were "
-      + "doing.",
+      "People who spend long in a view that hides the previous screen forget what they were doing.",
     check:
-      "A modal that covers more of the screen than the limit `modal-cover-percent` "
-      + "says, and is neither immersive nor multistep, keeps half of the limits of "
-      + "MODALITY-SHORT-FOCUSED.",
+      "A modal that covers more of the screen than the limit `modal-cover-percent` says, and is neither immersive "
+      + "nor multistep, keeps to half of the limits of MODALITY-SHORT-FOCUSED.",
     remedy: "Ask for less, or leave more of the screen in sight.",
     examples: [
       .fires(

@@ -2,7 +2,7 @@ extension Rule {
   static let modalityObviousDismiss = Rule.construct(
     "MODALITY-OBVIOUS-DISMISS", element: "modality", applies: .everywhere,
     sources: [.modality("Best practices")],
-    why: "Nobody may be left wondering how to get out.",
+    why: "People have to see how to get out.",
     check: "`dismiss` has a title or an icon that can be seen; a gesture alone is not enough.",
     remedy: "Add `dismiss: {title: Done}`.",
     examples: [

@@ -4,11 +4,13 @@ extension Rule {
     sources: [.modality("Best practices")],
     why: "Several alerts at once are answered without being read.",
     check:
-      "One alert is seen; others wait in order, those of a higher priority in front, and come after its "
-      + "answer. A critical one comes over one that is not, which is there again after it. Of two with the "
-      + "same id one is asked: the newer where the older waits, the older where it is seen. Home cancels all.",
+      "One alert is seen. Others wait in order, those of a higher priority in front, and come after its answer. A "
+      + "critical alert covers one that is not critical, which is seen again afterwards. Of two alerts with the same "
+      + "id only one is asked: the newer one if the older one waits, the older one if it is on the screen. Home "
+      + "cancels all.",
     remedy: "Nothing to do in a scene.",
-    kept: "The session keeps a queue of questions, and covers what a critical one comes over.",
+    kept:
+      "The session keeps a queue of questions, and lets a critical one cover the one on the screen.",
     examples: [
       .situation(
         when: "two alerts come at the same moment",

@@ -2,12 +2,12 @@ extension Rule {
   static let modalitySeparateFocusedMode = Rule.layout(
     "MODALITY-SEPARATE-FOCUSED-MODE", element: "modality", applies: .everywhere, severity: .error,
     sources: [.modality("Introduction")],
-    why: "It has to be plain that one is somewhere else for a while.",
+    why: "People have to see that they have left the screen for a while.",
     check:
-      "What lies below a modal is dimmed or not seen; the focus goes into the modal, "
-      + "round in it, and back to where it was.",
+      "The screen below a modal is dimmed or not seen; the focus goes into the modal, round in it, and back to where "
+      + "it was.",
     remedy: "Nothing to do in a scene.",
-    kept: "Drawing dims what is around a modal; the session keeps the focus inside.",
+    kept: "Drawing dims the screen around a modal; the session keeps the focus inside.",
     examples: [
       .situation(
         when: "a knob is turned past the last control of a modal",

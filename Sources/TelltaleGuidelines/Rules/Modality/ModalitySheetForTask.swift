@@ -6,8 +6,7 @@ extension Rule {
     applies: .anyGroup(["phone", "tablet", "desktop"]), severity: .note,
     sources: [.modality("Modality, introduction")],
     why:
-      "For a separate task people know the sheet, which leaves a bit of where they were "
-      + "in sight.",
+      "People know the sheet for separate tasks; it leaves a part of the previous screen in sight.",
     check:
       "A modal with `purpose: separate-task` has the style sheet, or window where there "
       + "are windows; a task of several steps may fill the screen.",

@@ -2,7 +2,7 @@ extension Rule {
   static let modalityShortFocused = Rule.lint(
     "MODALITY-SHORT-FOCUSED", element: "modality", applies: .everywhere, severity: .note,
     sources: [.modality("Best practices")],
-    why: "What interrupts has to be done quickly.",
+    why: "An interruption has to be short.",
     check:
       "A modal has no more steps, fields and heights of the narrowest screen than the "
       + "limits `modal-steps`, `modal-inputs` and `modal-heights` say; a fullscreen one "

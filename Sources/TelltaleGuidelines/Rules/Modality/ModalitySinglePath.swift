@@ -2,7 +2,7 @@ extension Rule {
   static let modalitySinglePath = Rule.construct(
     "MODALITY-SINGLE-PATH", element: "modality", applies: .everywhere,
     sources: [.modality("Best practices")],
-    why: "Who is in the middle of a task should not have to find out where they are in it.",
+    why: "People in the middle of a task should not have to find out where they are in it.",
     check:
       "Each screen inside of a modal is pushed from exactly one place, and left by going back.",
     remedy: "Push each screen inside the modal from one place.",

@@ -3,11 +3,11 @@ extension Rule {
     "NAVIGATION-BAR-BACK-CHEVRON-TITLE", element: "navigation-bar", applies: .group("car-elements"),
     severity: .note,
     sources: [.carElements("Navigation bars")],
-    why: "The name of the screen before tells where back leads.",
+    why: "The name of the previous screen says where Back leads.",
     check:
-      "A chevron and the title of the screen before; where that does not fit beside the whole "
-      + "title, the word for back, then the chevron alone.",
-    remedy: "Give the screen before a short title or a `back-title`.",
+      "The way back is a chevron and the title of the previous screen. Where that does not fit beside the whole "
+      + "title, it is a chevron and the word for back, or else the chevron alone.",
+    remedy: "Give the previous screen a short title or a `back-title`.",
     kept: "Placing tries the names in this order beside the centred title.",
     examples: [
       .situation(

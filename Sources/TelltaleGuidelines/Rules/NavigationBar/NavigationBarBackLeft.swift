@@ -3,11 +3,11 @@ extension Rule {
     "NAVIGATION-BAR-BACK-LEFT", element: "navigation-bar", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Navigation bars")],
-    why: "The hand knows where back is without the eye.",
+    why: "People find Back without looking.",
     check:
-      "From the second screen on the way back is the leftmost thing of the bar, in every "
-      + "language, from the first picture.",
-    remedy: "Nothing is to be done.",
+      "From the second screen on, the way back is the leftmost item of the bar, in every language and from the first "
+      + "frame on.",
+    remedy: "Nothing to do in a scene.",
     kept: "Placing puts the way back at the physical left.",
     examples: [
       .situation(

@@ -2,7 +2,7 @@ extension Rule {
   static let navigationBarBackOneAction = Rule.construct(
     "NAVIGATION-BAR-BACK-ONE-ACTION", element: "navigation-bar", applies: .carElements,
     sources: [.carElements("Navigation bars")],
-    why: "Who goes back wants to be where they were, and nowhere else.",
+    why: "People who go back want to return to the previous screen, and nowhere else.",
     check: "Nothing but going back one screen is bound to Back.",
     remedy: "Remove the key, or put a control under `trailing`.",
     examples: [

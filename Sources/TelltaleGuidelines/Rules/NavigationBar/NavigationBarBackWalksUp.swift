@@ -3,11 +3,10 @@ extension Rule {
     "NAVIGATION-BAR-BACK-WALKS-UP", element: "navigation-bar", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Navigation bars")],
-    why: "Whoever is lost presses back until they know where they are.",
+    why: "People who are lost press Back until they know where they are.",
     check:
-      "Pressed once less than there are screens, back has visited each of them in reverse and "
-      + "reached the first.",
-    remedy: "Nothing is to be done.",
+      "Pressed once for every screen but the first, Back visits each of them in reverse and ends on the first.",
+    remedy: "Nothing to do in a scene.",
     kept: "The session takes exactly one screen off for each press.",
     examples: [
       .situation(

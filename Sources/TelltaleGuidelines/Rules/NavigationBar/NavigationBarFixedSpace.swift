@@ -3,7 +3,7 @@ extension Rule {
     "NAVIGATION-BAR-FIXED-SPACE", element: "navigation-bar", applies: .carElements,
     severity: .error,
     sources: [.carElements("Navigation bars")],
-    why: "Two controls that touch are pressed for one another.",
+    why: "Two controls without a gap are mistaken for one another.",
     check: "A `fixed-space` is 8 points or more wide, and makes a gap of exactly that width.",
     remedy: "Make the space wider, or leave it out: text titles keep apart by themselves.",
     kept: "The loader refuses less; placing keeps the gap. A `fixed-space` stands for "

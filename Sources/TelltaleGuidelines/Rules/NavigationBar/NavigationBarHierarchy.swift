@@ -7,11 +7,11 @@ extension Rule {
     check:
       "Opening a screen adds it to the stack, back takes one off, and the bar shows the one "
       + "on top; the root has no way back.",
-    remedy: "Nothing is to be done; let rows and buttons `push` screens.",
+    remedy: "Nothing to do in a scene; let rows and buttons `push` screens.",
     kept: "The session keeps a stack for each section and one for a modal.",
     examples: [
       .situation(
-        when: "from the list a station, from there its programme is opened, and back is pressed",
+        when: "a station is opened from the list, its programme from there, and Back is pressed",
         then: "the station is shown"),
       .situation(
         when: "back is pressed on the first screen",

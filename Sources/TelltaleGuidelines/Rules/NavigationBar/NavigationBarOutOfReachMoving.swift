@@ -4,11 +4,12 @@ extension Rule {
     severity: .warning,
     sources: [.own("Navigation bars")],
     why:
-      "While the vehicle moves, a tap that leads too deep is refused, and costs a look for nothing.",
+      "While the vehicle moves, a tap that leads too deep is refused, and the driver has looked for nothing.",
     check:
       "No screen has more screens below it, by the shortest way, than may lie on each other while the vehicle "
       + "moves (`driving: moving: depth`).",
-    remedy: "Give the screen a shorter way or a tab, or show there what is for the parked car.",
+    remedy:
+      "Give the screen a shorter way or a tab, or use it only for content for the parked car.",
     examples: [
       .fires(
         at: "screens.d.content[0].table.rows[0].push",

@@ -7,7 +7,7 @@ extension Rule {
     check:
       "Back is made by the runtime: no key replaces it, and no control of a bar or of "
       + "the content is titled Back.",
-    remedy: "Leave it out: a screen that was gone on to has its way back.",
+    remedy: "Leave it out: a screen that was pushed has its way back.",
     kept: "Back is made by the runtime, and the loader refuses keys that replace it.",
     examples: [
       .fires(

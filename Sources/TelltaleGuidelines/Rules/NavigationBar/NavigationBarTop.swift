@@ -2,7 +2,7 @@ extension Rule {
   static let navigationBarTop = Rule.layout(
     "NAVIGATION-BAR-TOP", element: "navigation-bar", applies: .carElements, severity: .error,
     sources: [.carElements("Navigation bars")],
-    why: "People look for it in one place.",
+    why: "People look for the bar in one place.",
     check:
       "The bar stands at the top of the screen, under a tab bar that is there too; no key moves "
       + "it.",

@@ -5,10 +5,10 @@ extension Rule {
     "QR-MODULE-SIZE", element: "qr", applies: .everywhere, severity: .warning,
     sources: [.own("Codes")],
     why:
-      "A camera tells the modules of a code apart, or reads nothing: the more a code says, the smaller they are.",
+      "A camera has to tell the modules of a code apart; the more a code says, the smaller they are.",
     check:
-      "On the panel that is judged for, a module is 0.396 mm wide or more, the least that GS1 allows of codes that are "
-      + "scanned by hand (General Specifications, 5.12.3.1).",
+      "On the panel that is judged for, a module is 0.396 mm wide or more, the least that GS1 allows for codes that "
+      + "are scanned by hand (General Specifications, 5.12.3.1).",
     remedy: "Make the code larger, say less in it (a short address), or lower its `correction`.",
     examples: [
       .fires(

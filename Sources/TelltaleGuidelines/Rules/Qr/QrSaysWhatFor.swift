@@ -4,7 +4,7 @@ extension Rule {
   static let qrSaysWhatFor = Rule.lint(
     "QR-SAYS-WHAT-FOR", element: "qr", applies: .everywhere, severity: .note,
     sources: [.own("Codes")],
-    why: "Nobody points a phone at a code without knowing what it leads to.",
+    why: "People point a phone at a code only if they know where it leads.",
     check: "Something in words stands beside the code, or in the title of its screen.",
     remedy: "Put a label beside it that says what a phone finds there.",
     examples: [

@@ -9,8 +9,8 @@ extension Rule {
     ],
     sources: [.own("Panels")],
     why:
-      "A unit shows what its panel has room for: letters and targets there are as large as they have to be, and "
-      + "what is left over is cut.",
+      "A unit shows only as much as its panel has room for: letters and targets have a least size, and the rest is "
+      + "cut.",
     check:
       "On the panel that is judged for, which is the profile's usual one where none is named, nothing is cut, no "
       + "code is left out, the buttons of an alert are in sight at once, and so is the main action of a screen.",
@@ -165,7 +165,7 @@ extension ScreenScene {
     case .leftOut where note.path.isWithin(StatusBars.path):
       Fault(
         at: note.path, "it is not shown on \(panel): \(note.detail)", severity: .note,
-        remedy: "Make it lower, or the bars of the screen.")
+        remedy: "Make it or the bars of the screen lower.")
     case .truncated, .textScrolls, .allScrolls, .stacked, .variant, .missingGlyph, .inkless,
       .tablesApart, .stylesLeftOut, .pageMissing, .leftOut:
       nil

@@ -3,12 +3,12 @@ extension Rule {
     "SCROLL-VIEW-LARGER-CONTENT", element: "scroll-view", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Scroll views")],
-    why: "What cannot be brought into view might as well not be there.",
+    why: "Content that cannot be brought into view is of no use.",
     check:
-      "The offset goes from nought to what the content exceeds its window by; every row of "
-      + "pixels is reached by touch and by knob.",
-    remedy: "Nothing is to be done.",
-    kept: "The session clamps offsets, and gives what has nothing to focus a focus of its own.",
+      "The offset goes from 0 to the length by which the content exceeds its window; touch and knob reach every row "
+      + "of pixels.",
+    remedy: "Nothing to do in a scene.",
+    kept: "The session clamps offsets, and gives content without controls a focus of its own.",
     examples: [
       .situation(
         when: "text of three windows is shown and a knob is turned",

@@ -2,7 +2,7 @@ extension Rule {
   static let scrollViewNoLook = Rule.construct(
     "SCROLL-VIEW-NO-LOOK", element: "scroll-view", applies: .carElements,
     sources: [.carElements("Scroll views")],
-    why: "It is a window onto what is in it, and not something to be seen.",
+    why: "A scroll view is a window onto its content, and has no look of its own.",
     check: "A scroll view has no border, background, shadow or title.",
     remedy: "Remove the key, or put it on what is inside.",
     examples: [

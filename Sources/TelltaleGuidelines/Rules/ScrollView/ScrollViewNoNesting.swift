@@ -4,8 +4,7 @@ extension Rule {
     sources: [.carElements("Scroll views")],
     why: "Nobody can tell which of the two would move.",
     check:
-      "Inside of a scroll view, table or collection stands nothing else that scrolls, however "
-      + "deep.",
+      "A scroll view, table or collection holds nothing else that scrolls, at any depth.",
     remedy: "Put them beside each other, or on screens of their own.",
     examples: [
       .fires(

@@ -2,7 +2,7 @@ extension Rule {
   static let scrollViewPaging = Rule.behaviour(
     "SCROLL-VIEW-PAGING", element: "scroll-view", applies: .group("car-elements"), severity: .error,
     sources: [.carElements("Scroll views")],
-    why: "Pages are read one at a time; half of two is none.",
+    why: "Pages are read one at a time, and not in halves.",
     check:
       "With `paging` content rests at whole windows only; a swipe or a detent turns one page, "
       + "a short drag none.",

@@ -7,7 +7,7 @@ extension Rule {
     check:
       "Bars show while content moves, in proportion to what is seen, and are gone a second "
       + "later; none on an axis that cannot move.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "The session fades the bars on its own clock.",
     examples: [
       .situation(

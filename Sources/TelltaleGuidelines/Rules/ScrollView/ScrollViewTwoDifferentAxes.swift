@@ -49,7 +49,7 @@ extension Rule {
       else { return nil }
       return Fault(
         at: scrolls[index].path,
-        "scrolls \(scrolls[index].axis.words), as does what stands at \(other.path)")
+        "scrolls \(scrolls[index].axis.words), as does \(other.path)")
     }
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     applies: .anyGroup(["phone", "tablet", "desktop", "television", "panel"]), severity: .note,
     sources: [.own("Segmented controls")],
     why:
-      "Options side by side are compared at a glance; below each other they are a list that scrolls no better than one.",
+      "Options side by side are compared at a glance; options below each other are no better than a table.",
     check:
       "On the panel that is judged for, the options stand side by side, each with its whole title.",
     remedy: "Shorten the titles, offer fewer options, or use a table whose rows have a checkmark.",

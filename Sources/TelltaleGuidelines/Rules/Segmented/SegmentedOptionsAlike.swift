@@ -5,7 +5,7 @@ extension Rule {
     "SEGMENTED-OPTIONS-ALIKE", element: "segmented",
     applies: .anyGroup(["phone", "tablet", "desktop", "television", "panel"]), severity: .note,
     sources: [.own("Segmented controls")],
-    why: "An icon on some of the options makes those look as if they weighed more.",
+    why: "An icon on only some of the options makes those look more important.",
     check: "All options have an icon, or none has.",
     remedy: "Give each option an icon, or none.",
     examples: [

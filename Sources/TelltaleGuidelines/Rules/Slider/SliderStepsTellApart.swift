@@ -6,7 +6,7 @@ extension Rule {
     "SLIDER-STEPS-TELL-APART", element: "slider",
     applies: .anyGroup(["phone", "tablet", "desktop", "panel"]), severity: .note,
     sources: [.own("Sliders")],
-    why: "A value that no finger can stop at is not offered, and two values are no range.",
+    why: "A value that a finger cannot stop at is not offered, and two values are no range.",
     check:
       "On the panel that is judged for, the track has a pixel for each step at least; there is more than one step.",
     remedy: "Write a larger `step`, or a shorter range.",
@@ -50,7 +50,7 @@ extension Rule {
       let steps = slider.value.steps
       if steps == 1 {
         return Fault(
-          at: path, "two values are all that there is to choose",
+          at: path, "there are only two values to choose from",
           remedy: "Use a switch, or a segmented control.")
       }
       let measure = screen.unit.value

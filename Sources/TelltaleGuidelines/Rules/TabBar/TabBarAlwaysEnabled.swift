@@ -4,8 +4,8 @@ extension Rule {
     sources: [.carElements("Tab bars")],
     why: "A tab that does nothing leaves people wondering what they did wrong.",
     check:
-      "Every tab takes focus and touch and looks as usual, whatever the state of its content; "
-      + "what is missing is told in its place.",
+      "Every tab takes focus and touch and looks as usual, whatever the state of its content; its section says what "
+      + "is missing.",
     remedy: "Say in `unavailable` what is missing.",
     kept: "The session never refuses a tab; placing shows the reason in the section.",
     examples: [

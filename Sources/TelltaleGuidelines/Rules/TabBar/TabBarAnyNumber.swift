@@ -2,8 +2,8 @@ extension Rule {
   static let tabBarAnyNumber = Rule.construct(
     "TAB-BAR-ANY-NUMBER", element: "tab-bar", applies: .carElements,
     sources: [.carElements("Tab bars")],
-    why: "The loader does not say how many sections an app has, but there is one.",
-    check: "There is a tab at least; more of them than fit are reached by More.",
+    why: "An app may have any number of sections, but needs one.",
+    check: "There is at least one tab; tabs that do not fit are reached by More.",
     remedy: "List the sections.",
     examples: [
       .fires(

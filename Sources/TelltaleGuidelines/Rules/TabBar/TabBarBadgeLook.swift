@@ -4,7 +4,7 @@ extension Rule {
     sources: [.carElements("Tab bars")],
     why: "One mark for news, the same in every app.",
     check: "A red capsule, at least as wide as high, with white digits or a mark, within its tab.",
-    remedy: "Nothing is to be done; no key changes it.",
+    remedy: "Nothing to do in a scene; no key changes it.",
     kept: "Placing puts the capsule on the title; both themes have the same red.",
     examples: [
       .situation(

@@ -7,14 +7,14 @@ extension Rule {
     check:
       "Setting, changing or clearing a badge moves neither focus nor selection nor tabs, "
       + "opens nothing and does not blink.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "The session draws the badge, and nothing else of the picture changes.",
     examples: [
       .situation(
         when: "three messages arrive while a list is scrolled",
         then: "the tab has a 3, and nothing else has moved"),
       .situation(
-        when: "the count goes back to nought",
+        when: "the count goes back to 0",
         then: "the badge is gone"),
     ])
 }

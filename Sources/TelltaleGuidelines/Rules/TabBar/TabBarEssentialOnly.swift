@@ -4,7 +4,7 @@ extension Rule {
   static let tabBarEssentialOnly = Rule.lint(
     "TAB-BAR-ESSENTIAL-ONLY", element: "tab-bar", applies: .carElements, severity: .note,
     sources: [.carElements("Tab bars")],
-    why: "Tabs are for what people come back to; the rest takes room from it.",
+    why: "Tabs are for sections that people come back to; any other tab takes room from these.",
     check:
       "No tab is titled About, Help or the like, or shows a single screen without list, "
       + "input or more than two elements.",

@@ -57,7 +57,7 @@ extension Rule {
       guard tab.sources.contains(where: { $0.isAsync || $0.isConditional }) else { return nil }
       guard let explanation = tab.explanations.first, explanation.hasLetters else {
         return Fault(
-          at: tab.path, "nothing is said where \(Quoting.text(tab.title.string)) has no content")
+          at: tab.path, "no text is given for \(Quoting.text(tab.title.string)) without content")
       }
       return explanation.isGeneric
         ? Fault(explanation, "\(Quoting.text(explanation.string)) does not say why") : nil

@@ -2,7 +2,7 @@ extension Rule {
   static let tabBarMoreTab = Rule.layout(
     "TAB-BAR-MORE-TAB", element: "tab-bar", applies: .group("car-elements"), severity: .error,
     sources: [.carElements("Tab bars")],
-    why: "Nothing may be lost because a screen is narrow.",
+    why: "A narrow screen must not make a tab unreachable.",
     check:
       "Where tabs outnumber slots the last slot is More; it lists exactly the others, in "
       + "order, with their badges.",

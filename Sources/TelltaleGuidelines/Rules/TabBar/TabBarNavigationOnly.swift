@@ -2,7 +2,7 @@ extension Rule {
   static let tabBarNavigationOnly = Rule.construct(
     "TAB-BAR-NAVIGATION-ONLY", element: "tab-bar", applies: .carElements,
     sources: [.carElements("Tab bars")],
-    why: "A tab takes people somewhere; that something else happens is a surprise.",
+    why: "A tab takes people to a section; any other effect is a surprise.",
     check: "A tab has a screen or content and no action, and the bar has no buttons.",
     remedy: "Put the control on a screen.",
     examples: [

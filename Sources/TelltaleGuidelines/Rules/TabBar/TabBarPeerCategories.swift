@@ -4,7 +4,7 @@ extension Rule {
   static let tabBarPeerCategories = Rule.lint(
     "TAB-BAR-PEER-CATEGORIES", element: "tab-bar", applies: .carElements, severity: .note,
     sources: [.carElements("Tab bars")],
-    why: "Tabs are of equal rank; what one of them leads to is its child and no peer.",
+    why: "Tabs are of equal rank; a screen that one of them leads to is its child and no peer.",
     check:
       "No two tabs show the same screen, and none shows a screen that another tab’s "
       + "first screen goes on to.",

@@ -3,11 +3,11 @@ extension Rule {
     "TAB-BAR-SWITCHES-SECTIONS", element: "tab-bar", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Tab bars")],
-    why: "A section that is left in the middle of something is found there again.",
+    why: "People who come back to a section find it as they left it.",
     check:
       "One touch shows a section within a tenth of a second, with the screens that were open "
       + "in it and at the place it was scrolled to.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "The session keeps a stack of screens with their view for each tab.",
     examples: [
       .situation(

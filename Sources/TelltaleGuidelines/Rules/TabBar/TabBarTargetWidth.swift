@@ -4,7 +4,7 @@ extension Rule {
   static let tabBarTargetWidth = Rule.shared(
     "TAB-BAR-TARGET-WIDTH", .layout, element: "tab-bar", applies: .carElements, severity: .warning,
     sources: [.carElements("Tab bars")],
-    why: "Each tab added shrinks what there is to hit.",
+    why: "Each tab that is added makes the others smaller to hit.",
     check:
       "Each visible tab is at least as wide and as high as the profile’s least target, "
       + "on every screen of the profile.",

@@ -33,7 +33,7 @@ extension Rule {
     guard let limit = bar.context.limit("tabs-least"), bar.tabs.count < limit else { return [] }
     let count = bar.tabs.count == 1 ? "one tab" : "\(bar.tabs.count) tabs"
     return [
-      Fault(at: bar.path.key("tabs"), "\(count); with fewer than \(limit) an app falls apart")
+      Fault(at: bar.path.key("tabs"), "\(count), expected at least \(limit)")
     ]
   }
 }

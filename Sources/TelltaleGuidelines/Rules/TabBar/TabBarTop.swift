@@ -3,8 +3,8 @@ extension Rule {
     "TAB-BAR-TOP", element: "tab-bar", applies: .carElements, severity: .error,
     sources: [.carElements("Tab bars")],
     why:
-      "In the car the bar is at the top, in view and away from stray touches; on a panel that is twice as wide as "
-      + "high, where height is short, it is that at the side.",
+      "In the car the bar is at the top, in view and away from stray touches. On a panel that is twice as wide as "
+      + "high it stands at the side, because height is short.",
     check:
       "The bar stands where the profile has it, above any navigation bar; no key of a scene "
       + "moves it.",

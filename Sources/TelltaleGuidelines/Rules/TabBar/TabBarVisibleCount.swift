@@ -4,9 +4,8 @@ extension Rule {
     sources: [.carElements("Tab bars")],
     why: "A tab must be wide enough to be hit while driving.",
     check:
-      "As many tabs have a slot as the bar holds of the least width; a wider bar never shows "
-      + "fewer.",
-    remedy: "Nothing is to be done; keep to five tabs.",
+      "The bar has as many slots as tabs of the least width fit; a wider bar never shows fewer.",
+    remedy: "Nothing to do in a scene; keep to five tabs.",
     kept: "Placing divides the bar by the least width of the profile.",
     examples: [
       .situation(

@@ -2,7 +2,7 @@ extension Rule {
   static let tableAddAtEnds = Rule.construct(
     "TABLE-ADD-AT-ENDS", element: "table", applies: .carElements,
     sources: [.carElements("Tables")],
-    why: "Rows that come in between push away what somebody is about to touch.",
+    why: "Rows that are inserted in between move the row that somebody is about to touch.",
     check:
       "An application adds rows at the start or the end; in between only where the table says "
       + "`sorted-by`.",
@@ -14,7 +14,7 @@ extension Rule {
         then: "the update is refused"),
       .situation(
         when: "the app appends three rows",
-        then: "they are there, and what is seen stays where it is"),
+        then: "they are there, and the rows in sight stay where they are"),
       .passes(
         """
         table: {source: {async: stations}, refresh: 60, sorted-by: distance}

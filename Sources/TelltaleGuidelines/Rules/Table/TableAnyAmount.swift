@@ -6,10 +6,9 @@ extension Rule {
     check:
       "Only rows in view, and as many again above and below, are placed; a picture costs the "
       + "same at any length.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept:
-      "Placing reckons where rows stand, all of one height, instead of walking there; the "
-      + "bench times it.",
+      "Placing computes the places of rows, which are all of one height; the bench measures it.",
     examples: [
       .situation(
         when: "a list of 100,000 rows is scrolled",

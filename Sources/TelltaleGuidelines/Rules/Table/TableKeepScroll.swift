@@ -2,7 +2,7 @@ extension Rule {
   static let tableKeepScroll = Rule.behaviour(
     "TABLE-KEEP-SCROLL", element: "table", applies: .group("car-elements"), severity: .error,
     sources: [.carElements("Tables")],
-    why: "A row that jumps away as it is about to be touched is a wrong press.",
+    why: "A row that moves just before it is touched causes a wrong press.",
     check:
       "After any update the first row that was seen whole is at the same height to the pixel, "
       + "and the focus is on the same row.",

@@ -2,7 +2,7 @@ extension Rule {
   static let tableRefreshRegularly = Rule.lint(
     "TABLE-REFRESH-REGULARLY", element: "table", applies: .carElements, severity: .note,
     sources: [.carElements("Tables")],
-    why: "Content that is never asked for anew goes stale on the screen.",
+    why: "Content that is never asked for again becomes outdated on the screen.",
     check:
       "A table with an asynchronous source has `refresh`, a push binding, or "
       + "`refresh-on`.",

@@ -5,9 +5,9 @@ extension Rule {
     sources: [.carElements("Table rows")],
     why: "One line, found at the same place in every row.",
     check:
-      "Image at the leading inset, title behind it; without images titles start at the inset, "
-      + "beside rows with images in their column.",
-    remedy: "Nothing is to be done.",
+      "Image at the leading inset, title after it; without images titles start at the inset, beside rows with images "
+      + "in their column.",
+    remedy: "Nothing to do in a scene.",
     kept: "Placing keeps one column of text for a table.",
     examples: [
       .situation(

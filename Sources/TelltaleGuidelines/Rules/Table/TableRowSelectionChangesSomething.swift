@@ -60,7 +60,7 @@ extension Rule {
       }
       guard !action.isVisible else { return nil }
       return Fault(
-        at: row.path.key("action"), "nobody says what is seen when the row is selected",
+        at: row.path.key("action"), "the action does not say what is seen when the row is selected",
         severity: .note, remedy: "Add `result` beside the action, in words.")
     }
   }

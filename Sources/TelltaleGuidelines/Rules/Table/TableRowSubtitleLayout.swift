@@ -3,9 +3,9 @@ extension Rule {
     "TABLE-ROW-SUBTITLE-LAYOUT", element: "table-row", applies: .group("car-elements"),
     severity: .error,
     sources: [.carElements("Table rows")],
-    why: "What belongs to a title stands below it.",
+    why: "People look below a title for the text that belongs to it.",
     check: "Subtitle below title, both at the leading edge, one line each.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "Placing sets the two lines as one block in the middle of the row.",
     examples: [
       .situation(

@@ -5,8 +5,8 @@ extension Rule {
     sources: [.carElements("Table rows")],
     why: "A text that runs over its neighbour makes both unreadable.",
     check:
-      "What is too long ends in … at a whole character; the row keeps its height and nothing "
-      + "is drawn outside of it.",
+      "A text that is too long ends in … at a whole character; the row keeps its height and nothing is drawn outside "
+      + "of it.",
     remedy: "Write shorter titles, or give a shorter variant.",
     kept: "Placing cuts every line to its room, in all styles.",
     examples: [

@@ -2,7 +2,7 @@ extension Rule {
   static let tableRowTruncationHarm = Rule.lint(
     "TABLE-ROW-TRUNCATION-HARM", element: "table-row", applies: .carElements, severity: .note,
     sources: [.carElements("Table rows")],
-    why: "What a cut takes away matters most where it takes what tells two rows apart.",
+    why: "A cut does most harm where it removes the difference between two rows.",
     check:
       "No two rows whose titles differ, or whose values at their ends do, look the same once they are cut. A value "
       + "that is always there tells rows apart, and so does an icon at the end; a badge, a switch and a button do not.",

@@ -7,7 +7,7 @@ extension Rule {
     check:
       "Title at the leading inset, value at the other, on one baseline, the value lighter, "
       + "eight points between them at least.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "Placing gives the value its room first, up to three fifths of the row.",
     examples: [
       .situation(

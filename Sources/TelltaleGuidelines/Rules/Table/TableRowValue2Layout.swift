@@ -7,7 +7,7 @@ extension Rule {
     check:
       "The row is cut at a third: titles end there, values begin eight points further, on one "
       + "baseline.",
-    remedy: "Nothing is to be done.",
+    remedy: "Nothing to do in a scene.",
     kept: "Placing sets both against the common column.",
     examples: [
       .situation(

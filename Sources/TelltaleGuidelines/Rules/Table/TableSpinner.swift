@@ -38,7 +38,7 @@ extension Rule {
   ) { (scene: TableScene) in
     guard scene.table.source?.isAsync == true, scene.table.hasIndicator == false else { return [] }
     return [
-      Fault(at: scene.path.key("indicator"), "no sign of life while the rows are on their way")
+      Fault(at: scene.path.key("indicator"), "nothing shows that the rows are on their way")
     ]
   }
 }

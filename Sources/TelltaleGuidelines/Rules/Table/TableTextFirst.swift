@@ -2,12 +2,12 @@ extension Rule {
   static let tableTextFirst = Rule.behaviour(
     "TABLE-TEXT-FIRST", element: "table", applies: .group("car-elements"), severity: .error,
     sources: [.carElements("Tables")],
-    why: "Words are what people choose by; pictures may come later.",
+    why: "People choose by words; pictures may come later.",
     check:
       "Titles and subtitles are in the first picture; the place of an image is kept free, and "
       + "its arrival moves nothing.",
-    remedy: "Nothing is to be done.",
-    kept: "Placing reckons with the image whether it is there or not.",
+    remedy: "Nothing to do in a scene.",
+    kept: "Placing keeps the place of the image whether it is there or not.",
     examples: [
       .situation(
         when: "covers arrive two seconds after their titles",

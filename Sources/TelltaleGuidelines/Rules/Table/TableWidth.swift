@@ -4,9 +4,9 @@ extension Rule {
     sources: [.carElements("Tables")],
     why: "Narrow tables cut text, which is hard to read from a distance and in passing.",
     check:
-      "A table is at least as wide as the limit `table-width-percent` says of the safe "
-      + "width of the narrowest screen, and no more titles are cut, nor values at the ends of rows, "
-      + "than the limit `table-cut-percent` says. What stands at the end of a row takes room of its title.",
+      "A table is at least as wide as the limit `table-width-percent` says of the safe width of the narrowest "
+      + "screen. No more titles, or values at the ends of rows, are cut than the limit `table-cut-percent` says. "
+      + "Anything at the end of a row takes room from its title.",
     remedy: "Make it wider, shorten the titles, or leave out what stands at the ends of rows.",
     examples: [
       .fires(

@@ -5,10 +5,11 @@ extension Rule {
   static let textCutOnSmallScreen = Rule.lint(
     "TEXT-CUT-ON-SMALL-SCREEN", element: "text", applies: .everywhere, severity: .warning,
     sources: [.own("Text")],
-    why: "What is cut says less than its author thinks, and nobody can scroll to the rest of it.",
+    why:
+      "A text that is cut says less than its author meant, and nobody can scroll to the rest of it.",
     check:
-      "The title of a navigation bar and what stands in an empty field, each in its shortest form, are shown "
-      + "whole on the smallest screen of the profile.",
+      "The title of a navigation bar and the placeholder of a field, each in its shortest form, are shown whole on "
+      + "the smallest screen of the profile.",
     remedy: "Shorten it, or give a shorter one as well: `title: [long, short]`.",
     examples: [
       .fires(

@@ -4,8 +4,9 @@ extension Rule {
   static let textDirectionUnclear = Rule.lint(
     "TEXT-DIRECTION-UNCLEAR", element: "text", applies: .everywhere, severity: .note,
     sources: [.own("Text")],
-    why: "Numbers and Latin words that stand beside each other change places where people write "
-      + "from right to left; whether that is meant only the author knows.",
+    why:
+      "Numbers and Latin words that stand beside each other change places where people write from right to left; "
+      + "only the author knows whether that is meant.",
     check: "A text in a language that is written from right to left has two groups of digits or "
       + "Latin letters beside each other, one of them digits, and says no `direction`. Telephone "
       + "numbers, number plates and web addresses keep their order by themselves.",

@@ -4,8 +4,8 @@ extension Rule {
     sources: [.own("Text")],
     why: "A character that no font has is drawn as a box, which nobody can read.",
     check:
-      "Every character of every text is in one of the profile’s fonts; not told where "
-      + "one of these is not installed.",
+      "Every character of every text is in one of the profile’s fonts; nothing is reported where one of these is not "
+      + "installed.",
     remedy: "Use another character, or add a font to the profile.",
     examples: [
       .fires(

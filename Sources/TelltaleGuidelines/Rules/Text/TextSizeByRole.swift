@@ -6,10 +6,10 @@ extension Rule {
     "TEXT-SIZE-BY-ROLE", element: "text", applies: .everywhere, severity: .note,
     sources: [.own("Text")],
     why:
-      "Points that suit one screen are too small on a television and too large on a watch; what a text is "
-      + "says how large it has to be on each.",
+      "A size in points that suits one screen is too small on a television and too large on a watch; the role of a "
+      + "text gives its size on each.",
     check: "A label, a text view and their pieces have no `size` of their own.",
-    remedy: "Say by `style` what the text is among the texts of the screen, and leave `size` out.",
+    remedy: "Give the text its role by `style`, and leave `size` out.",
     examples: [
       .fires(
         at: "label.size",

@@ -2,7 +2,7 @@ extension Rule {
   static let textViewAnyHeight = Rule.layout(
     "TEXT-VIEW-ANY-HEIGHT", element: "text-view", applies: .carElements, severity: .error,
     sources: [.carElements("Text views")],
-    why: "How much room a text needs is for its author to say.",
+    why: "The author of a text knows how much room it needs.",
     check: "A text view is as high as its text, or as its `height` says, within what holds it.",
     remedy: "Nothing to do in a scene.",
     kept: "Placing measures the text and shares the free room.",

@@ -6,7 +6,7 @@ extension Rule {
     check:
       "Without style keys text is white, in the platform's type, and begins at the "
       + "left; it stands on a dark ground by day as well.",
-    remedy: "Give `color`, `background` or `alignment` where it shall look otherwise.",
+    remedy: "Give `color`, `background` or `alignment` where it should look different.",
     kept: "Drawing gives the view its own ground, so that white can be read in every theme.",
     examples: [
       .situation(

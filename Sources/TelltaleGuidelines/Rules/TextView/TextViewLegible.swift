@@ -5,10 +5,9 @@ extension Rule {
     sources: [.carElements("Text views")],
     why: "Text has to stay readable.",
     check:
-      "Every run has in some light a contrast of 4.5 to 1 on what is behind it (3 to 1 "
-      + "from 24 pixels bold on) and is not smaller than the profile allows; lines have "
-      + "no more characters than the limit `line-characters` and keep a distance of 1.15 "
-      + "times the size.",
+      "Every run has in some light a contrast of 4.5 to 1 on its background (3 to 1 from 24 pixels bold on) and is "
+      + "not smaller than the profile allows; lines have no more characters than the limit `line-characters` and "
+      + "keep a distance of 1.15 times the size.",
     remedy: "Use the theme’s colours and a size of at least the profile’s least.",
     examples: [
       .fires(

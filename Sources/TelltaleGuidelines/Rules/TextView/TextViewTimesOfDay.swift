@@ -3,8 +3,8 @@ extension Rule {
     "TEXT-VIEW-TIMES-OF-DAY", element: "text-view", applies: .carElements, severity: .warning,
     sources: [.carElements("Text views")],
     why:
-      "What can be read at noon may be lost at night, and the other way round; how it "
-      + "looks in the cabin has to be tried on the device as well.",
+      "Text that can be read at noon may be lost at night, and the other way round. Try its look in the cabin on the "
+      + "device as well.",
     check: "No run has enough contrast in one light only: by day, by dusk or by night.",
     remedy:
       "Use colours of the theme, which change with the light, for text and background "

@@ -2,7 +2,7 @@ extension Rule {
   static let webViewNoBrowsing = Rule.behaviour(
     "WEB-VIEW-NO-BROWSING", element: "web-view", applies: .carElements, severity: .error,
     sources: [.carElements("Web views")],
-    why: "A web view shows a page; getting lost in the web is for when the journey is over.",
+    why: "A web view shows one page; people browse the web when the journey is over.",
     check: "Links lead to places on the same page that are there, and nowhere else.",
     remedy: "Remove the link, or lead it to an `id` of the page.",
     kept: "The loader refuses other links; the web view opens no connection.",

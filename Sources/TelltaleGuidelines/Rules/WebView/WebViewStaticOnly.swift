@@ -2,7 +2,7 @@ extension Rule {
   static let webViewStaticOnly = Rule.construct(
     "WEB-VIEW-STATIC-ONLY", element: "web-view", applies: .carElements,
     sources: [.carElements("Web views")],
-    why: "What moves, runs or asks distracts, and what is fetched can fail.",
+    why: "Content that moves, runs or asks distracts, and content that is fetched can fail.",
     check:
       "The page has no scripts, frames, forms, media, event handlers, remote addresses, "
       + "refreshes, animations or pictures that move.",

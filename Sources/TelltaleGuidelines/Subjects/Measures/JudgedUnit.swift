@@ -32,12 +32,14 @@ struct JudgedUnit {
 }
 
 extension Profile {
-  /// The profile as it is on one panel, and on no other screen: rules measure what they measure there.
+  /// Returns the profile as it is on one panel, and on no other screen. Rules then measure on that
+  /// panel.
   ///
   /// - Parameters:
   ///   - panel: The panel.
-  ///   - typesetter: Says how large the letters of its faces are.
-  /// - Returns: The profile with the panel as its only screen; its density stays where the device file says one.
+  ///   - typesetter: The text engine, which knows the letters' size in the profile's faces.
+  /// - Returns: The profile with the panel as its only screen; its density stays where the device
+  ///   file states one.
   package func judged(on panel: Panel, by typesetter: any Typesetter) -> Profile {
     var judged = device.scale == nil ? fitted(on: panel, by: typesetter) : self
     judged.display.width = panel.size.width

@@ -76,7 +76,7 @@ struct Legibility {
   func flaw(of look: TextLook) -> String? {
     let type = context.profile.typography
     if let font = look.font, !type.faces.contains(where: { $0.isOf(family: font) }) {
-      return "the profile has no font “\(font)”, so that nobody can tell how it reads"
+      return "the profile has no font “\(font)”, so that its legibility is unknown"
     }
     let size = look.size ?? type.body.size
     let pixels = size.value * context.profile.density.pixelsPerPoint

@@ -8,6 +8,13 @@ package struct VerbBook: Sendable {
   /// Of other languages, by their primary tag.
   let tables: [String: VerbTable]
 
+  /// The verbs of all languages that are known.
+  ///
+  /// - Parameters:
+  ///   - english: The verbs of English.
+  ///   - japanese: The nouns of Japanese that stand for verbs.
+  ///   - chinese: The verbs of Chinese.
+  ///   - tables: The verbs of other languages, by their primary tags.
   package init(
     english: EnglishVerbs, japanese: JapaneseVerbs, chinese: ChineseVerbs,
     tables: [String: VerbTable]
@@ -18,7 +25,7 @@ package struct VerbBook: Sendable {
     self.tables = tables
   }
 
-  /// No verbs at all.
+  /// A book without verbs.
   package static let none = VerbBook(
     english: EnglishVerbs(alone: "", shared: ""), japanese: JapaneseVerbs(words: ""),
     chinese: ChineseVerbs(words: ""), tables: [:])

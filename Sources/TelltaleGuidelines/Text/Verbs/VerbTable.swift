@@ -1,4 +1,4 @@
-/// The verbs of a language whose finite forms are told by how they end.
+/// The verbs of a language whose finite forms are recognised by their endings.
 package struct VerbTable: Sendable {
   /// Infinitives, in the order of their bytes, a space between them.
   let bases: StaticString
@@ -13,36 +13,60 @@ package struct VerbTable: Sendable {
   /// How verbs end that are known by that, and whose participle is written like a finite form: exportieren.
   let borrowedEnding: String?
 
+  /// The ending of a form, and the ending of its infinitive.
   package struct Ending: Sendable {
     let form: String
     let base: String
 
+    /// An ending.
+    ///
+    /// - Parameters:
+    ///   - form: The ending of the finite form or the imperative.
+    ///   - base: The ending that takes its place in the infinitive.
     package init(_ form: String, _ base: String) {
       self.form = form
       self.base = base
     }
   }
 
-  /// What stands before a verb in one word with it.
+  /// The prefixes that stand before a verb in one word with it.
   package struct Prefixes: Sendable {
     /// Part from it in a main clause, so that a verb is listed without them: herunter-laden.
     var separable: [String] = []
     /// Stay, so that a participle may be written like a finite form: ver-bindet and ver-bunden, but ent-fernt.
     var fixed: [String] = []
 
+    /// The prefixes of a language.
+    ///
+    /// - Parameters:
+    ///   - separable: Prefixes that part from the verb in a main clause, so that it is listed
+    ///     without them.
+    ///   - fixed: Prefixes that stay, so that a participle may be written like a finite form.
     package init(separable: [String] = [], fixed: [String] = []) {
       self.separable = separable
       self.fixed = fixed
     }
   }
 
-  /// How the stem of a finite form is written in the infinitive.
+  /// The way in which the stem of a finite form is written in the infinitive.
   package enum Spelling: Sendable {
     case plain
-    /// One vowel for two and two consonants for one: maakt and maken, stopt and stoppen.
+    /// Dutch, with one vowel for two and two consonants for one: maakt and maken, stopt and stoppen.
     case dutch
   }
 
+  /// The verbs of a language. All lists are in the order of their bytes, with a space between the
+  /// words.
+  ///
+  /// - Parameters:
+  ///   - bases: Infinitives.
+  ///   - others: Other words that are written like a finite form.
+  ///   - endings: Endings of finite forms, with those of their infinitives.
+  ///   - commands: Endings that imperatives have beside those of finite forms.
+  ///   - prefixes: Prefixes in one word with the verb.
+  ///   - spelling: The way in which stems are written in the infinitive.
+  ///   - borrowedEnding: The ending of borrowed verbs, whose participle is written like a finite
+  ///     form; `nil` where there are none.
   package init(
     bases: StaticString, others: StaticString, endings: [Ending], commands: [Ending] = [],
     prefixes: Prefixes = Prefixes(), spelling: Spelling = .plain, borrowedEnding: String? = nil

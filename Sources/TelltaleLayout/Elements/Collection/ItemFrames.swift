@@ -1,11 +1,11 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Where the items of a collection stand, from the upper left corner of its content, in pixels.
+/// The places of the items of a collection, in pixels from the upper left corner of its content.
 package struct ItemFrames: Hashable, Sendable {
   package private(set) var frames: [PixelRect] = []
   package private(set) var size = PixelSize(width: 0, height: 0)
-  /// Whether they have grown, and their words with them, to be read from further away.
+  /// True where the items and their words have grown, to be read from further away.
   package var isLarge = false
 
   /// The lower edge of the line that an item stands in.
@@ -13,12 +13,21 @@ package struct ItemFrames: Hashable, Sendable {
     frames.filter { $0.y == frames[index].y }.map(\.maxY).max() ?? frames[index].maxY
   }
 
-  /// In order by row, without overlap and within the width; a grid makes its columns equally wide
-  /// (COLLECTION-MIXED-SIZES, COLLECTION-PADDING).
+  /// The places of items in order by row, without overlap and within the width. A grid makes its
+  /// columns equally wide (COLLECTION-MIXED-SIZES, COLLECTION-PADDING).
   ///
-  /// - isEven: whether the columns of a grid are no more than it takes for its lines to be as long as each other.
-  /// - above: pixels that are kept free above an item, which begins a line.
-  /// - below: pixels that are kept free below the line that an item ends.
+  /// - Parameters:
+  ///   - sizes: Pixels of each item; `nil` for the usual size.
+  ///   - usual: Pixels of an item that has no size of its own.
+  ///   - layout: The arrangement, such as a grid, or a row that goes on sideways.
+  ///   - width: Pixels of the content.
+  ///   - gap: Pixels between items.
+  ///   - margin: Pixels around all of them.
+  ///   - isRightToLeft: True where lines begin at the right.
+  ///   - isEven: True where a grid has no more columns than it takes for its lines to be of equal
+  ///     length.
+  ///   - above: Pixels that are kept free above an item, which begins a line, by the item's index.
+  ///   - below: Pixels that are kept free below the line that an item ends, by the item's index.
   package init(
     sizes: [PixelSize?], usual: PixelSize, layout: CollectionLayout, width: Int, gap: Int,
     margin: Int, isRightToLeft: Bool, isEven: Bool = false, above: [Int: Int] = [:],

@@ -1,6 +1,6 @@
 import TelltaleModel
 
 extension Tab {
-  /// What scripts and events call it.
+  /// The name by which scripts and events call the tab.
   package var name: String { id ?? screen ?? title.longest.string }
 }

@@ -1,14 +1,20 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// How the tabs of a bar are shared out (TAB-BAR-VISIBLE-COUNT,
-/// TAB-BAR-MORE-TAB, TAB-BAR-TARGET-WIDTH).
+/// The division of a bar among its tabs (TAB-BAR-VISIBLE-COUNT, TAB-BAR-MORE-TAB,
+/// TAB-BAR-TARGET-WIDTH).
 package struct TabSlots: Hashable, Sendable {
   /// Indices of the tabs that have a slot of their own.
   package var visible: Range<Int>
+  /// Indices of the tabs behind More; empty where all have a slot.
   package var hidden: Range<Int>
 
-  /// `width` and `least` in the same unit.
+  /// The slots of a bar.
+  ///
+  /// - Parameters:
+  ///   - count: Tabs of the bar.
+  ///   - width: The length of the bar along its tabs, in any unit, such as pixels.
+  ///   - least: The least length of a slot, in the same unit.
   package init(count: Int, width: Int, least: Int) {
     let slots = max(1, width / max(1, least))
     let shown = count <= slots ? count : slots - 1
@@ -16,11 +22,18 @@ package struct TabSlots: Hashable, Sendable {
     hidden = shown..<count
   }
 
+  /// True where the last slot is More.
   package var hasMore: Bool { !hidden.isEmpty }
+  /// The number of slots, with More where there is one.
   package var count: Int { visible.count + (hasMore ? 1 : 0) }
 }
 
 extension LayoutContext {
+  /// Returns the slots of a tab bar at the foot of the display, or at its side where the profile
+  /// wants that.
+  ///
+  /// - Parameter bar: The tabs, as the scene declares them.
+  /// - Returns: The tabs that have a slot, and those behind More.
   package func tabSlots(_ bar: TabBar) -> TabSlots {
     let metrics = profile.screen
     return hasTabRail

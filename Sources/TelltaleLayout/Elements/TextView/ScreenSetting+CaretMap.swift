@@ -1,7 +1,13 @@
 import TelltaleModel
 
 extension ScreenSetting {
-  /// Where a typing mark can stand in a text view that was placed.
+  /// Returns the places of a caret in a text view that was placed.
+  ///
+  /// - Parameters:
+  ///   - view: The text view, as the scene declares it.
+  ///   - placed: Its place, and the density at which it was set.
+  ///   - context: The context in which the screen was placed.
+  /// - Returns: A map in pixels from the upper left corner of the text's box.
   package func caretMap(
     of view: TextView, _ placed: PlacedTextView, in context: LayoutContext
   ) -> CaretMap {

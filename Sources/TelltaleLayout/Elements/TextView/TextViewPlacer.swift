@@ -99,7 +99,12 @@ struct TextViewPlacer: ElementPlacer {
 }
 
 extension CaretMap {
-  /// The typing mark of a text; behind white space that hangs over, it stays inside of the box.
+  /// Returns the caret of a text. Behind white space that hangs over, it stays inside of the box.
+  ///
+  /// - Parameters:
+  ///   - value: The text with its place; the one of which the map was made.
+  ///   - width: Pixels of the caret.
+  /// - Returns: Pixels from the upper left corner of the box; empty where there is no line.
   package func caret(of value: FieldValue, width: Int) -> PixelRect {
     let index = line(of: value)
     guard lines.indices.contains(index) else { return .empty }

@@ -111,7 +111,9 @@ struct WebViewPlacer: ElementPlacer {
 }
 
 extension PlacementNote.Kind {
-  /// What is noted of a page that was laid out so far; `nil` where it is whole.
+  /// The note on a page that was laid out so far; `nil` where it is whole.
+  ///
+  /// - Parameter state: The state in which the page was laid out.
   package init?(_ state: Page.State) {
     switch state {
     case .whole: return nil
@@ -123,7 +125,12 @@ extension PlacementNote.Kind {
 }
 
 extension LayoutContext {
-  /// What a web view asks to be laid out; `nil` where its page is not there.
+  /// Returns the request of a web view for its page.
+  ///
+  /// - Parameters:
+  ///   - view: The web view, as the scene declares it.
+  ///   - window: Pixels in which the page is seen.
+  /// - Returns: The page with the profile's sizes, in pixels; `nil` where the view has no page.
   package func pageRequest(for view: WebView, in window: PixelSize) -> PageRequest? {
     let type = profile.typography
     return view.page.map { html in

@@ -2,18 +2,26 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension TypingPage {
-  /// Puts the page on the screen; `offset` is how far what scrolls has been moved, in pixels.
+  /// Places the page on the screen.
+  ///
+  /// - Parameters:
+  ///   - alert: The question whose field is filled in.
+  ///   - value: The present content of the field.
+  ///   - offset: Pixels by which the keys have been scrolled.
+  ///   - context: The profile, the surface and the text engine.
+  /// - Returns: The placement of the page, on a surface of the context's size.
   package func place(
     _ alert: Alert, value: FieldValue, offset: Int = 0, in context: LayoutContext
   ) -> Placement {
     TypingPlacer(page: self, alert: alert, value: value, offset: offset, context: context).place()
   }
 
-  /// The page as its keys have room: digits of a plate are on a page of their own where all would have to scroll.
+  /// Returns the page with keys that have room: digits of a plate go to a page of their own where
+  /// all keys would have to scroll.
   ///
   /// - Parameters:
-  ///   - alert: Whose field is typed into.
-  ///   - context: What it is placed in.
+  ///   - alert: The question whose field is filled in.
+  ///   - context: The profile, the surface and the text engine.
   /// - Returns: The page itself where all of its keys are seen at once.
   package func fitted(to alert: Alert, in context: LayoutContext) -> TypingPage {
     guard layout.isInCapitals,

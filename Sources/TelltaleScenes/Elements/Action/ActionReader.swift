@@ -80,7 +80,7 @@ extension ActionReader {
       .key("emit", named("the name of an event"), "Reports a named event to the application.") {
         $0 = .emit($1)
       },
-      .key("open", opened, "Shows something over what is there, given here or by its id.") {
+      .key("open", opened, "Opens something over the screen, given here or by its id.") {
         $0 = $1
       },
       .key("push", named("the name of a screen"), "Goes on to a screen, by its name.") {
@@ -91,8 +91,8 @@ extension ActionReader {
       .key("select", named("the id of a tab"), "Shows the section of a tab, by its id.") {
         $0 = .select(tab: $1)
       },
-      .key("toast", ToastReader.value, "Tells in passing what was done.") { $0 = .toast($1) },
-      .apart("result", schema: SchemaPiece.text, "What will be seen of it."),
+      .key("toast", ToastReader.value, "Shows briefly what was done.") { $0 = .toast($1) },
+      .apart("result", schema: SchemaPiece.text, "The effect that people will see."),
     ])
 
   /// A name that has to be given.

@@ -96,8 +96,8 @@ extension ActionSheetReader {
   private static let record = SceneRecord<Draft>(
     "an action sheet",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.sheet.id = $1 },
-      .key("title", .variants, "What is to be chosen.") { $0.sheet.title = $1 },
+      .key("id", .name("an id"), "Its name for the application.") { $0.sheet.id = $1 },
+      .key("title", .variants, "The title: what is to be chosen.") { $0.sheet.title = $1 },
       .key("message", .text, "An explanation, where the title does not say it all.") {
         $0.sheet.message = $1
       },
@@ -105,7 +105,11 @@ extension ActionSheetReader {
         $0.sheet.trigger = $1
       },
       .language,
-      .key("text-class", .choice(TextClass.self), "How the title is to be read.") {
+      .key(
+        "text-class", .choice(TextClass.self),
+        "The kind of the title: a sentence, a question, an imperative or a "
+          + "fragment."
+      ) {
         $0.sheet.textClass = $1
       },
       .key(
@@ -115,7 +119,9 @@ extension ActionSheetReader {
         $0.listsButtons = true
         $0.sheet.buttons = $1
       },
-      .key("no-cancel", .flag, "There is no Cancel.", usual: false) { $0.sheet.refusesCancel = $1 },
+      .key("no-cancel", .flag, "True for a sheet without Cancel.", usual: false) {
+        $0.sheet.refusesCancel = $1
+      },
       .key(
         "native-style", .flag,
         "Stands as the platform's own sheets do, where the profile leaves that open.", usual: false

@@ -19,14 +19,14 @@ struct ActivityIndicatorReader: ElementReader {
   private static let record = SceneRecord<ActivityIndicator>(
     "an activity indicator",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .key("label", .variants, "What goes on.") { $0.label = $1 },
-      .key("expected-seconds", .seconds, "How long it is expected to take.") {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .key("label", .variants, "The activity.") { $0.label = $1 },
+      .key("expected-seconds", .seconds, "The time that it is expected to take.") {
         $0.expectedSeconds = $1
       },
       .key(
         "progress", .binding,
-        "Updated by the application, from 0 to 1; null where nobody knows, and the mark turns."
+        "The progress from 0 to 1, set by the application; null where it is unknown, and the mark turns."
       ) {
         $0.progressBinding = $1
       },

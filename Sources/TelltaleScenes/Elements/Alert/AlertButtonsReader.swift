@@ -106,7 +106,7 @@ struct AlertButtonsReader {
   /// Without its title a button would be called Cancel and still quit.
   private static func remedy(isQuitting: Bool) -> String {
     isQuitting
-      ? "remove `role: cancel`, and add {role: cancel} for whoever wants to stay"
+      ? "remove `role: cancel`, and add {role: cancel} for people who want to stay"
       : "leave the title out, or remove `role: cancel`"
   }
 

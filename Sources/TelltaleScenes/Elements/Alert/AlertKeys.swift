@@ -16,24 +16,30 @@ extension AlertReader {
     ])
 
   private static let keys: [SceneKey<Alert>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+    .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
     .apart(
       "title", schema: SchemaPiece.shownVariants,
-      "What it is about; a list of variants, longest first.", isRequired: true),
+      "Its title; a list of variants, longest first.", isRequired: true),
     .key("message", message, "An explanation, where the title does not say it all.") {
       $0.message = $1
     },
-    .key("reason", .choice(AlertReason.self), "Why it is shown.") { $0.reason = $1 },
+    .key("reason", .choice(AlertReason.self), "The reason for showing it.") { $0.reason = $1 },
     .key(
       "trigger", .name("the name of a control"), "The control or gesture that brought it up."
     ) { $0.trigger = $1 },
     .language,
-    .key("text-class", .choice(TextClass.self), "How the title is to be read.") {
+    .key(
+      "text-class", .choice(TextClass.self),
+      "The kind of the title: a sentence, a question, an imperative or a "
+        + "fragment."
+    ) {
       $0.textClass = $1
     },
     .key("fields", AlertFieldsReader.value, "Text fields.") { $0.fields = $1 },
     .key(
-      "buttons", buttons, "The ways to answer; their places follow from role and likely.",
+      "buttons", buttons,
+      "The ways to answer; their places follow from role and likely."
+        + " Guidelines report more than three, and more than two in a car.",
       isRequired: true
     ) { $0.buttons = $1 },
     .key("on-cancel", .action, "Done when the alert is cancelled in any way.") {
@@ -42,12 +48,13 @@ extension AlertReader {
     .key("guidance", .flag, "The text has to explain the buttons.", usual: false) {
       $0.hasGuidance = $1
     },
-    .key("acknowledge-only", .flag, "Nothing but taking notice can be done.", usual: false) {
+    .key("acknowledge-only", .flag, "People can only take notice.", usual: false) {
       $0.isAcknowledgeOnly = $1
     },
     .key(
       "timeout", .value(.timeout),
-      "Until it goes away unanswered: seconds, 5s or 1500ms. What a hand does starts it anew, up to four times as long in all."
+      "Time without input until it goes away unanswered: seconds, 5s or 1500ms; at most four "
+        + "times that in all."
     ) { $0.timeoutMilliseconds = $1 },
   ]
 

@@ -2,7 +2,7 @@ import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads alerts.
+/// The reader of alerts.
 package struct AlertReader: ElementReader {
   package init() {}
 
@@ -12,7 +12,13 @@ package struct AlertReader: ElementReader {
     alert(entry, at: path, in: &context).map(Element.alert)
   }
 
-  /// An alert, as far as it can be understood; `nil` where it is not even a map.
+  /// Reads an alert, as far as it can be understood.
+  ///
+  /// - Parameters:
+  ///   - entry: The key `alert` and its value.
+  ///   - path: The place of the alert in the scene.
+  ///   - context: The context, which takes findings and errors.
+  /// - Returns: An alert, perhaps without title or buttons; `nil` where the value is no map.
   package func alert(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> Alert? {

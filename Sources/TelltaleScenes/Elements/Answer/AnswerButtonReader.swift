@@ -36,13 +36,13 @@ struct AnswerButtonReader {
     SceneRecord<AlertButton>(
       "a button",
       [
-        .key("id", .name("an id"), "What the caller gets when it is chosen.") { $0.id = $1 },
-        .key("title", .shownVariants, "What it does, in a word or two.") { $0.title = $1 },
-        .key("role", role, "What it is for.", usual: usual) { $0.role = $1 },
-        .key("likely", .flag, "What people will most likely choose.", usual: false) {
+        .key("id", .name("an id"), "The answer that the caller gets.") { $0.id = $1 },
+        .key("title", .shownVariants, "Its action, in a word or two.") { $0.title = $1 },
+        .key("role", role, "Its purpose.", usual: usual) { $0.role = $1 },
+        .key("likely", .flag, "True for the most likely choice.", usual: false) {
           $0.isLikely = $1
         },
-        .key("effect", .choice(ButtonEffect.self), "What it does to people's data.") {
+        .key("effect", .choice(ButtonEffect.self), "Its effect on people's data.") {
           $0.effect = $1
         },
         .key("action", .action, "Done when it is chosen.") { $0.action = $1 },

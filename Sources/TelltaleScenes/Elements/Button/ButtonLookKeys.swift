@@ -6,14 +6,14 @@ enum ButtonLookKeys {
   static let prominence: [SceneKey<Button>] = [
     .key(
       "prominence", .choice(Prominence.self),
-      "How much it stands out: on the accent colour, on a soft one, or as its title alone. Without it, the likely"
-        + " button of a screen's `dock` has what the profile gives it, and all others are plain."
+      "Its prominence: on the accent colour, on a soft one, or as its title alone. Without it, the likely button of "
+        + "a screen's `dock` has the one of the profile, and all others are plain."
     ) { $0.prominence = $1 }
   ]
 
   static let form: [SceneKey<Button>] = [
     .key(
-      "icon-place", .choice(IconPlace.self), "Where the icon stands, seen from the title.",
+      "icon-place", .choice(IconPlace.self), "Place of the icon, seen from the title.",
       usual: "beside"
     ) { $0.iconPlace = $1 },
     .key(

@@ -52,25 +52,25 @@ extension ButtonReader {
   private static let record = SceneRecord<Button>("a button", meaning + look)
 
   private static let meaning: [SceneKey<Button>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-    .boundTitle("title", "What it does, in a word or two.") {
+    .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+    .boundTitle("title", "Its action, in a word or two.") {
       ($0.title, $0.titleBinding) = ($1, $2)
     },
     .bound("icon", "icon", .icon, "An icon of the profile, or a picture of the bundle.") {
       ($0.icon, $0.iconBinding) = ($1.part, $1.binding)
     },
-    .key("role", .value(role), "What it is for.", usual: "plain") { $0.role = $1 },
-    .key("likely", .flag, "What people will most likely choose.", usual: false) {
+    .key("role", .value(role), "Its purpose.", usual: "plain") { $0.role = $1 },
+    .key("likely", .flag, "True for the most likely choice.", usual: false) {
       $0.isLikely = $1
     },
-    .key("effect", .choice(ButtonEffect.self), "What it does to people's data.") {
+    .key("effect", .choice(ButtonEffect.self), "Its effect on people's data.") {
       $0.effect = $1
     },
-    .key("action", .action, "What it starts.") { $0.action = $1 },
+    .key("action", .action, "The action that it starts.") { $0.action = $1 },
     .key(
       "enabled", .availability,
-      "Whether it can be chosen: true, false, or {bind: name, enabled: …} where the application"
-        + " says so.", usual: true
+      "True if it can be chosen, else false; or {bind: name, enabled: …} where the application says so.",
+      usual: true
     ) { $0.availability = $1 },
   ]
 
@@ -78,7 +78,7 @@ extension ButtonReader {
     [
       .key("style", style, "One of the profile's styles.") { $0.style = $1 },
       .key("border", .flag, "Drawn around it.", usual: false) { $0.hasBorder = $1 },
-      .key("border-reason", .text, "Why it needs a border or a background.") {
+      .key("border-reason", .text, "The reason for a border or a background.") {
         $0.borderReason = $1.string
       },
       .key("background", .fill, "A colour or a picture behind it.") { $0.background = $1 },

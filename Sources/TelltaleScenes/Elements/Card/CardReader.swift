@@ -43,17 +43,19 @@ struct CardReader: ElementReader {
     [
       StackReader.id,
       .key(
-        "direction", .choice(StackDirection.self), "How its children follow each other.",
+        "direction", .choice(StackDirection.self),
+        "The direction in which its children follow each other.",
         usual: "column"
       ) { $0.kind = $1 == .row ? .row : .column },
     ]
       + StackReader.places(
         across: "across it: as in a column, or in a row", along: "along it")
       + [StackReader.columnWhen] + StackReader.rest + [
-        .key("action", .action, "What a press on it starts; absent for one that is looked at.") {
+        .key("action", .action, "The action of a press on it; absent for a card that is only read.")
+        {
           $0.card?.action = $1
         },
-        .key("enabled", .availability, "Whether it can be pressed now.", usual: true) {
+        .key("enabled", .availability, "True if it can be pressed now.", usual: true) {
           $0.card?.availability = $1
         },
       ])

@@ -31,11 +31,11 @@ extension ClockReader {
       .key("id", .name("an id"), "A name for scripts and tests.") { $0.clock.id = $1 },
       .key(
         "shows", .choice(ClockFace.Shown.self),
-        "What it tells: the time, the name of the day, day and month, or the day with its name.",
+        "Its content: the time, the name of the day, day and month, or the day with its name.",
         usual: "time"
       ) { $0.clock.shows = $1 },
       .key(
-        "hours", .value(hours), "How many a round has; absent, as the language counts them."
+        "hours", .value(hours), "The hours of a round; absent, as the language counts them."
       ) { $0.clock.hours = $1 },
     ] + SceneKey<Draft>.look)
 

@@ -60,9 +60,9 @@ extension CollectionReader {
   private static let record = SceneRecord<ItemCollection>("a collection", arrangement + parts)
 
   private static let arrangement: [SceneKey<ItemCollection>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-    .key("layout", LayoutReader.value, "How items are arranged.") { $0.layout = $1 },
-    .key("layout-reason", .text, "Why an arrangement of one's own is needed.") {
+    .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+    .key("layout", LayoutReader.value, "The arrangement of its items.") { $0.layout = $1 },
+    .key("layout-reason", .text, "The reason for an arrangement of its own.") {
       $0.layoutReason = $1.string
     },
     .key("spacing", spacing, "Points between items.") { $0.spacing = $1 },
@@ -91,15 +91,15 @@ extension CollectionReader {
         of: "changes of layout", SchemaPiece.reference("layoutChange"),
         atMost: Limits.layoutChanges
       ) { node, path, context in LayoutReader().change(node, at: path, in: &context) },
-      "Changes of layout that are foreseen."
+      "Planned changes of layout."
     ) { $0.layoutChanges = $1 },
-    .key("source", .source, "Where items come from.") { $0.source = $1 },
+    .key("source", .source, "The source of its items.") { $0.source = $1 },
     .key(
       "grow", .flag,
-      "Its items are as large as there is room for, where that shows all of them at once; of a grid.",
+      "For a grid: items are as large as there is room for, if that shows all of them at once.",
       usual: false
     ) { $0.grows = $1 },
-    .key("header", .content, "What stands above the items.") { $0.header = $1 },
+    .key("header", .content, "The content above the items.") { $0.header = $1 },
     .key("items", ItemsReader.value, "The items, in order.") { $0.items = $1 },
   ]
 

@@ -3,11 +3,17 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads the items of a collection, and which of them belong together.
+/// The reader of the items of a collection, and of the groups in which they belong together.
 package struct ItemsReader {
   package init() {}
 
-  /// The items of a list, each at its own path.
+  /// Reads the items of a list, each at its own path.
+  ///
+  /// - Parameters:
+  ///   - node: The list in the file; a map is refused, since it has no order.
+  ///   - path: The place of the list in the scene.
+  ///   - context: The context, which takes findings and errors.
+  /// - Returns: The items that could be read.
   package func items(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> [CollectionItem] {
@@ -55,7 +61,12 @@ package struct ItemsReader {
     return Self.groupRecord.read(node, at: path, into: &group, in: &context) ? group : nil
   }
 
-  /// Refuses ids that are given twice, and those in groups that no item has.
+  /// Refuses ids that are given twice, and ids in groups that no item has.
+  ///
+  /// - Parameters:
+  ///   - collection: The collection, as it was read.
+  ///   - path: The place of the collection in the scene.
+  ///   - context: The context, which takes the findings.
   package func check(
     _ collection: ItemCollection, at path: NodePath, in context: inout SceneContext
   ) {
@@ -93,10 +104,10 @@ extension ItemsReader {
     [
       .key("id", .name("an id"), "Its own in the collection.", isRequired: true) { $0.id = $1 },
       .key("image", .bundlePath, "A picture of the bundle.") { $0.image = $1 },
-      .key("text", .variants, "What it is called.") { $0.text = $1 },
-      .key("subtitle", .variants, "What is said below its name.") { $0.subtitle = $1 },
+      .key("text", .variants, "Its title.") { $0.text = $1 },
+      .key("subtitle", .variants, "The text below its name.") { $0.subtitle = $1 },
       .key(
-        "price", .variants, "What it costs, or another value, at its lower trailing side."
+        "price", .variants, "Its price or another value, at its lower trailing side."
       ) { $0.price = $1 },
       .key(
         "badge", EntryBadgeReader.value,
@@ -105,7 +116,7 @@ extension ItemsReader {
       .key("action", .action, "Done when it is chosen.") { $0.action = $1 },
       .key(
         "enabled", .availability,
-        "Whether it can be chosen: true, false, or {bind: name, enabled: …}.", usual: true
+        "True if it can be chosen, else false; or {bind: name, enabled: …}.", usual: true
       ) { $0.availability = $1 },
     ]
 
@@ -116,11 +127,11 @@ extension ItemsReader {
       },
       .key(
         "picture", .choice(ItemPicture.self),
-        "It covers its place above the words, all of it is seen there, or it covers the whole item, "
-          + "with the words over its foot.",
+        "The picture covers its place above the words, is seen whole there, or covers the whole item, with the words "
+          + "over its foot.",
         usual: "cover"
       ) { $0.picture = $1 },
-      .key("color", .color, "What lies behind it; absent, the theme's card.") { $0.color = $1 },
+      .key("color", .color, "Its background; absent, the theme's card.") { $0.color = $1 },
       .key("size", size, "Points wide and high.") { $0.size = $1 },
     ]
 
@@ -136,9 +147,9 @@ extension ItemsReader {
       .key("background", .fill, "A colour or a picture behind them.") { $0.background = $1 },
       .boundTitle(
         "header",
-        "What they are, above the first of them, set as the header of a table's section."
+        "Their heading, above the first of them, set as the header of a table's section."
       ) { ($0.header, $0.headerBinding) = ($1, $2) },
-      .boundTitle("footer", "What has to be known of them, below the last.") {
+      .boundTitle("footer", "A note on them, below the last.") {
         ($0.footer, $0.footerBinding) = ($1, $2)
       },
     ])

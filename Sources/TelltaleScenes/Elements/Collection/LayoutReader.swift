@@ -1,11 +1,17 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads how a collection is arranged: `grid`, `row`, `flow`, or `{custom: name}`.
+/// The reader of a collection's arrangement: `grid`, `row`, `flow`, or `{custom: name}`.
 package struct LayoutReader {
   package init() {}
 
-  /// The layout; `nil` where it is absent, or after a complaint.
+  /// Reads a layout.
+  ///
+  /// - Parameters:
+  ///   - node: The value in the file.
+  ///   - path: The place of the value in the scene.
+  ///   - context: The context, which takes errors.
+  /// - Returns: The layout; `nil` where it is absent, or after a complaint.
   package func layout(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> CollectionLayout? {
@@ -74,7 +80,7 @@ package struct LayoutReader {
     "a change of layout",
     [
       .key("to", value, "The layout.", isRequired: true) { $0.layout = $1 },
-      .key("cause", cause, "What brings it about, such as user-action.") { $0.cause = $1 },
+      .key("cause", cause, "Its cause, such as user-action.") { $0.cause = $1 },
     ])
 
   /// How a collection is arranged.

@@ -41,11 +41,11 @@ struct FieldReader: ElementReader {
   static let record = SceneRecord<TextField>(
     "a text field",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
       .key("placeholder", .variants, "Shown while the field is empty.") { $0.placeholder = $1 },
       .key(
         "text", schema: SchemaPiece.either(SchemaPiece.reference("line"), BoundTextReader.piece),
-        "What stands in it at first, or {bind: name, text: …} where the application sets it."
+        "Its text at first, or {bind: name, text: …} where the application sets it."
       ) { entry, path, context, field in
         if entry.value["bind"] == nil {
           field.text = line.read(entry, path, &context) ?? field.text
@@ -54,10 +54,11 @@ struct FieldReader: ElementReader {
         }
       },
       .key(
-        "keyboard", .choice(FieldKeyboard.self), "The keys it is typed with, and what it takes.",
+        "keyboard", .choice(FieldKeyboard.self),
+        "The keys for typing, and the characters that it takes.",
         usual: "text"
       ) { $0.keyboard = $1 },
-      .key("secure", .flag, "Shows dots for what is typed.", usual: false) { $0.isSecure = $1 },
+      .key("secure", .flag, "Shows dots for typed characters.", usual: false) { $0.isSecure = $1 },
     ])
 
   private static func read(

@@ -30,17 +30,18 @@ struct GaugeReader: ElementReader {
   private static let record = SceneRecord<Draft>("a gauge", content + look)
 
   private static let content: [SceneKey<Draft>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.gauge.id = $1 },
-    .boundTitle("about", "What it shows, for those who cannot see it.") {
+    .key("id", .name("an id"), "Its name for the application.") { $0.gauge.id = $1 },
+    .boundTitle("about", "Its meaning, for people who cannot see it.") {
       ($0.gauge.about, $0.gauge.aboutBinding) = ($1, $2)
     },
     .bound(
-      "value", "value", .number(0...1), "How much of it is filled, from 0 to 1.", isRequired: true
+      "value", "value", .number(0...1), "The part of it that is filled, from 0 to 1.",
+      isRequired: true
     ) {
       ($0.gauge.share, $0.gauge.binding) = ($1.part ?? 0, $1.binding)
       $0.hasValue = true
     },
-    .key("figure", .richText, "In its middle, as large as there is room.") {
+    .key("figure", .richText, "A text in its middle, as large as there is room.") {
       $0.gauge.figure = $1
     },
     .key("caption", .richText, "Below it.") { $0.gauge.caption = $1 },
@@ -55,7 +56,7 @@ struct GaugeReader: ElementReader {
     .key("thickness", .points(1...200), "Points; absent, an eleventh of its size.") {
       $0.gauge.thickness = $1
     },
-    .bound("color", "color", .color, "The colour of what is filled; absent, the accent.") {
+    .bound("color", "color", .color, "The colour of the filled part; absent, the accent.") {
       $0.gauge.color = $1.part
       $0.gauge.colorBinding = $1.binding
     },

@@ -44,7 +44,7 @@ struct GridReader: ElementReader {
       StackReader.id,
       .key(
         "columns", .value(.integer(1...24)),
-        "How many cells a line has; fewer, where they would be too narrow for what is in them."
+        "Cells of a line; fewer, where they would be too narrow for their content."
       ) { stack, columns in stack.change { $0.columns = columns } },
       .key(
         "exact", .flag,
@@ -57,7 +57,7 @@ struct GridReader: ElementReader {
       ) { stack, width in stack.change { $0.width = width } },
       .key(
         "align", .choice(StackAlignment.self),
-        "Where children stand in their cells from top to bottom: as high as these, where nothing is said."
+        "Place of children in their cells from top to bottom: as high as these, where nothing is said."
       ) { $0.align = $1 },
     ] + StackReader.rest + [StackReader.edge])
 }

@@ -29,7 +29,7 @@ struct IconReader: ElementReader {
   private static let record = SceneRecord<Icon>(
     "the name of an icon, or a map",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
       .bound(
         "name", "name", .name("the name of an icon"), "An icon of the profile.", isRequired: true
       ) { ($0.name, $0.binding) = ($1.part ?? "", $1.binding) },
@@ -40,7 +40,7 @@ struct IconReader: ElementReader {
         $0.color = $1.part ?? $0.color
         $0.colorBinding = $1.binding
       },
-      .boundTitle("about", "What it says, for those who cannot see it.") {
+      .boundTitle("about", "Its meaning, for people who cannot see it.") {
         ($0.about, $0.aboutBinding) = ($1, $2)
       },
     ])

@@ -13,7 +13,7 @@ struct IconButtonReader: ElementReader {
     let missing =
       button.icon.isEmpty && button.iconBinding == nil
       ? "icon: play"
-      : button.title == nil ? "title: …, what it is called by who cannot see it" : nil
+      : button.title == nil ? "title: …, its name for people who cannot see it" : nil
     if let missing {
       context.complaints.add(
         entry.value.location, "an icon button that lacks something", remedy: "add \(missing)")
@@ -32,8 +32,8 @@ struct IconButtonReader: ElementReader {
   private static let record = SceneRecord<IconButton>(
     "an icon button",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .boundTitle("title", "What it is called, for those who cannot see it.", isRequired: true) {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .boundTitle("title", "Its name, for people who cannot see it.", isRequired: true) {
         ($0.title, $0.titleBinding) = ($1, $2)
       },
       .bound("icon", "icon", .icon, "An icon of the profile.", isRequired: true) {
@@ -43,13 +43,13 @@ struct IconButtonReader: ElementReader {
         "prominence", .choice(Prominence.self),
         "On the accent colour, on a soft one, or on nothing.", usual: "tinted"
       ) { $0.prominence = $1 },
-      .key("size", .choice(ButtonSize.self), "How large it is.", usual: "regular") {
+      .key("size", .choice(ButtonSize.self), "Its size.", usual: "regular") {
         $0.size = $1
       },
-      .key("action", .action, "What it starts.", isRequired: true) { $0.action = $1 },
+      .key("action", .action, "The action that it starts.", isRequired: true) { $0.action = $1 },
       .key(
         "enabled", .availability,
-        "Whether it can be chosen: true, false, or {bind: name, enabled: …}.", usual: true
+        "True if it can be chosen, else false; or {bind: name, enabled: …}.", usual: true
       ) { $0.availability = $1 },
     ])
 }

@@ -37,11 +37,11 @@ struct ImageReader: ElementReader {
   private static let record = SceneRecord<Picture>("an image", source + place)
 
   private static let source: [SceneKey<Picture>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+    .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
     .bound("file", "file", .bundlePath, "A picture of the bundle.") {
       ($0.image, $0.binding) = ($1.part ?? "", $1.binding)
     },
-    .boundTitle("about", "What it shows.") { ($0.about, $0.aboutBinding) = ($1, $2) },
+    .boundTitle("about", "Its content.") { ($0.about, $0.aboutBinding) = ($1, $2) },
     .key(
       "placeholder", .icon, "An icon that stands in its place as long as there is no picture."
     ) { $0.placeholder = $1 },

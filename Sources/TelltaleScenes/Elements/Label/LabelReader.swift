@@ -49,16 +49,17 @@ extension LabelReader {
     ])
 
   private static let keys: [SceneKey<Draft>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.label.id = $1 },
-    .key("text", .richText, "What people read.", isRequired: true) { $0.text = $1 },
+    .key("id", .name("an id"), "Its name for the application.") { $0.label.id = $1 },
+    .key("text", .richText, "The text.", isRequired: true) { $0.text = $1 },
     .key("for", .name("the id of an element"), "The id of the element that it names.") {
       $0.label.target = $1
     },
-    .key("message", .flag, "It tells something by itself.", usual: false) {
+    .key("message", .flag, "True if it is a message by itself.", usual: false) {
       $0.label.isMessage = $1
     },
     .key(
-      "lines", .value(.integer(1...20)), "At most so many; past them the text ends in an ellipsis."
+      "lines", .value(.integer(1...20)),
+      "Largest number of lines; a longer text ends in an ellipsis."
     ) {
       $0.label.lines = $1
     },

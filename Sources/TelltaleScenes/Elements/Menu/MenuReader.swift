@@ -26,7 +26,7 @@ struct MenuReader: ElementReader {
     "a menu",
     [
       .key("trigger", TriggerReader.value, "The control that opens it.") { $0.trigger = $1 },
-      .key("items", items, "What there is to choose.", isRequired: true) { $0.items = $1 },
+      .key("items", items, "The items to choose from.", isRequired: true) { $0.items = $1 },
     ])
 
   private static var items: SceneValue<[TextVariants]> {

@@ -58,11 +58,11 @@ struct TriggerReader {
       .key("control", .name("the id of a control"), "The id of the control.", isRequired: true) {
         $0.control = $1
       },
-      .key("title", .variants, "What it is called on the screen.") { $0.title = $1 },
+      .key("title", .variants, "Its title on the screen.") { $0.title = $1 },
       .key(
-        "kind", .name("a kind of control"), "What kind of control it is, such as menu-button."
+        "kind", .name("a kind of control"), "Its kind of control, such as menu-button."
       ) { $0.kind = $1 },
-      .key("effect", .choice(ButtonEffect.self), "What else it does to people's data.") {
+      .key("effect", .choice(ButtonEffect.self), "Its other effect on people's data.") {
         $0.effect = $1
       },
     ])

@@ -33,7 +33,7 @@ struct DismissReader {
   private static let record = SceneRecord<DismissControl>(
     "the control that closes it",
     [
-      .key("title", .shownVariants, "What it is called.") { $0.title = $1 },
+      .key("title", .shownVariants, "Its title.") { $0.title = $1 },
       .key("icon", .icon.described(by: SchemaPiece.name), "Its icon.") { $0.icon = $1 },
       .key("cancel", cancel, "A second way out that keeps nothing.") { $0.cancelTitle = $1 },
       .key("action", .action, "Done when it closes.") { $0.action = $1 },

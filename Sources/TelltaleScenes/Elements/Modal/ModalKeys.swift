@@ -19,16 +19,16 @@ extension ModalReader {
     ])
 
   private static let keys: [SceneKey<Modal>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-    .key("style", style, "How it stands on the screen.") { $0.style = $1 },
-    .key("purpose", .choice(ModalPurpose.self), "What it is for.") { $0.purpose = $1 },
-    .boundTitle("title", "What is done in it.") { ($0.title, $0.titleBinding) = ($1, $2) },
+    .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+    .key("style", style, "Its form on the screen.") { $0.style = $1 },
+    .key("purpose", .choice(ModalPurpose.self), "Its purpose.") { $0.purpose = $1 },
+    .boundTitle("title", "Its task, as a title.") { ($0.title, $0.titleBinding) = ($1, $2) },
     .key("description", .variants, "The same at more length.") { $0.description = $1 },
     .language,
     .key("dismiss", DismissReader.value, "The control that closes it.", isRequired: true) {
       $0.dismiss = $1
     },
-    .key("content", .content, "What it shows.") { $0.content = $1 },
+    .key("content", .content, "Its content.") { $0.content = $1 },
     .key("screens", ScreenReader.byName, "Screens inside of it, by their names.") {
       $0.screens = $1
     },
@@ -42,11 +42,12 @@ extension ModalReader {
       $0.savesItself = $1
     },
     .key(
-      "unsaved", .binding, "Tells under this name whether there is something to lose."
+      "unsaved", .binding,
+      "The name under which the application says whether there is something to lose."
     ) { $0.unsavedBinding = $1 },
     .key("multistep", .flag, "It has several steps.", usual: false) { $0.isMultistep = $1 },
-    .key("steps", .value(.integer(1...1_000)), "How many steps it has.") { $0.steps = $1 },
-    .key("context", .name("what it relates to"), "What its options relate to.") {
+    .key("steps", .value(.integer(1...1_000)), "The number of its steps.") { $0.steps = $1 },
+    .key("context", .name("what it relates to"), "The thing that its options relate to.") {
       $0.context = $1
     },
   ]

@@ -66,7 +66,7 @@ struct ModalReader: ElementReader {
     } else if !modal.screens.isEmpty, modal.content.isEmpty {
       context.complaints.add(
         context.sourceMap.location(of: path.key("screens")),
-        "nothing says which of the modal's screens is seen first", remedy: "add start: NAME")
+        "no `start` names the modal's screen that is seen first", remedy: "add start: NAME")
     }
   }
 }

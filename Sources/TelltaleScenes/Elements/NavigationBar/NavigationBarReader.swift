@@ -30,18 +30,18 @@ struct NavigationBarReader: ElementReader {
       .key(
         "title",
         schema: SchemaPiece.either(SchemaPiece.variants, SchemaPiece.reference("boundText")),
-        "Where one is."
+        "The title of the screen."
       ) { entry, path, context, bar in
         (bar.title, bar.titleBinding) = BoundTextReader().variants(entry, at: path, in: &context)
       },
-      .key("title-omitted-because", .text, "Why there is no title.") {
+      .key("title-omitted-because", .text, "The reason for having no title.") {
         $0.titleOmittedBecause = $1.string
       },
       .key(
         "screen-kind", .name("a kind of screen"),
-        "What kind of screen it is on, such as now-playing."
+        "The kind of its screen, such as now-playing."
       ) { $0.screenKind = $1 },
-      .key("back-title", .variants, "What the way back to this screen is called.") {
+      .key("back-title", .variants, "The title of the way back to this screen.") {
         $0.backTitle = $1
       },
       .key("trailing", trailing, "Controls at the right end, and the room between them.") {
@@ -55,7 +55,7 @@ struct NavigationBarReader: ElementReader {
         remedy: "put them under `trailing`"),
       KeyRefusal(
         ["breadcrumb", "breadcrumbs", "path"], .navigationBarNoBreadcrumb,
-        "would show the way here; the bar tells only where one is and one step back"),
+        "would show the way here; the bar shows only the title of the screen and one step back"),
       .placing("the bar, which stands at the top", .navigationBarTop),
     ])
 

@@ -18,23 +18,23 @@ struct ProgressReader: ElementReader {
   private static let record = SceneRecord<ProgressBar>(
     "a progress bar",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .boundTitle("about", "What goes on, for those who cannot see it.") {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .boundTitle("about", "The activity, for people who cannot see it.") {
         ($0.about, $0.aboutBinding) = ($1, $2)
       },
-      .bound("value", "value", .number(0...1), "How far it has come, from 0 to 1.") {
+      .bound("value", "value", .number(0...1), "The progress, from 0 to 1.") {
         ($0.share, $0.binding) = ($1.part ?? 0, $1.binding)
       },
-      .key("elapsed", .richText, "Told where it begins, such as the time that has passed.") {
+      .key("elapsed", .richText, "A text where it begins, such as the time that has passed.") {
         $0.elapsed = $1
       },
-      .key("remaining", .richText, "Told where it ends, such as the time that is left.") {
+      .key("remaining", .richText, "A text where it ends, such as the time that is left.") {
         $0.remaining = $1
       },
-      .bound("color", "color", .color, "The colour of what is filled; absent, the accent.") {
+      .bound("color", "color", .color, "The colour of the filled part; absent, the accent.") {
         ($0.color, $0.colorBinding) = ($1.part, $1.binding)
       },
-      .key("figure", figure, "Told beside it: true for percent, or a text.") { $0.figure = $1 },
+      .key("figure", figure, "A text beside it, or true for percent.") { $0.figure = $1 },
     ])
 
   private static var figure: SceneValue<ProgressBar.Figure> {

@@ -31,21 +31,21 @@ struct QRCodeReader: ElementReader {
   private static let record = SceneRecord<QRCode>(
     "a QR code",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .bound("content", "text", content, "What a camera reads.", isRequired: true) {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .bound("content", "text", content, "The content that a camera reads.", isRequired: true) {
         ($0.content, $0.binding) = ($1.part ?? "", $1.binding)
       },
-      .boundTitle("about", "What it leads to, for those who cannot see it.") {
+      .boundTitle("about", "Its destination, for people who cannot see it.") {
         ($0.about, $0.aboutBinding) = ($1, $2)
       },
       .key(
         "size", .value(size),
-        "Across with its quiet zone: points, or millimetres as in 40mm; absent, what there is room for. Each module is a"
-          + " whole number of pixels, the one that comes nearest."
+        "Its width with the quiet zone: points, or millimetres as in 40mm; absent, what there is room for. Each "
+          + "module is a whole number of pixels, the one that comes nearest."
       ) { $0.size = $1 },
       .key(
         "correction", .choice(CodeCorrection.self),
-        "How much of it may be hidden: about 7, 15, 25 or 30 percent.", usual: "medium"
+        "The part of it that may be hidden: about 7, 15, 25 or 30 percent.", usual: "medium"
       ) { $0.correction = $1 },
     ])
 

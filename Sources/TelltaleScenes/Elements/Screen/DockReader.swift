@@ -26,14 +26,18 @@ enum DockReader {
     [
       .key(
         "edge", .choice(DockEdge.self),
-        "At the foot, or at the side where lines end; automatic is the side where the screen is wide and low: at least"
-          + " 2.2 times as wide as high between its bars, and the foot would take half of that height."
-          + " An edge that has no room for it gives way to the other one.",
+        "At the foot, or at the side where lines end. automatic is the side in two cases: between its bars the"
+          + " screen is at least 2.2 times as wide as high, and the foot would take more than half of that"
+          + " height; or it is at least 1.5 times as wide as high, and content that would scroll above the foot"
+          + " has room beside the dock. An edge that has no room for it gives way to the other one.",
         usual: "automatic"
       ) { $0.edge = $1 },
       .key(
-        "side-when", .roomCondition, "At the side where the screen is like that, whatever the edge."
+        "side-when", .roomCondition,
+        "At the side where the room meets this condition, whatever the edge."
       ) { $0.sideWhen = $1 },
-      .key("content", .content, "What stays there.", isRequired: true) { $0.content = $1 },
+      .key("content", .content, "The elements that stay there.", isRequired: true) {
+        $0.content = $1
+      },
     ])
 }

@@ -56,38 +56,40 @@ extension ScreenReader {
     [
       .language,
       .key(
-        "screen-kind", .name("a kind of screen"), "What kind of screen it is, such as now-playing."
+        "screen-kind", .name("a kind of screen"), "Its kind, such as now-playing."
       ) { $0.kind = $1 },
       .key("fullscreen", .flag, "Fills the display without bars.", usual: false) {
         $0.isFullscreen = $1
       },
       .key(
-        "status", .flag, "Whether what stays while screens change stands on it.", usual: true
+        "status", .flag, "True if the status stands on it.", usual: true
       ) { $0.allowsStatus = $1 },
       .key("tab-bar", bar(.tabBar), "The sections of the app.") { screen, element in
         if case .tabBar(let bar) = element { screen.tabBar = bar }
       },
-      .key("navigation-bar", bar(.navigationBar), "Where one is, and the way back.") {
+      .key("navigation-bar", bar(.navigationBar), "The title, and the way back.") {
         screen, element in
         if case .navigationBar(let bar) = element { screen.navigationBar = bar }
       },
-      .key("source", .source, "Where its content comes from.") { $0.source = $1 },
+      .key("source", .source, "The source of its content.") { $0.source = $1 },
       .key("loading", loading, "Shown until the content is there.") { $0.loading = $1 },
-      .key("content", .content, "What it shows.") { $0.content = $1 },
+      .key("content", .content, "Its content.") { $0.content = $1 },
       .key(
         "justify", .choice(StackJustification.self),
-        "Where its content stands from top to bottom as far as it does not fill the room, as in a column.",
+        "Place of its content from top to bottom if that does not fill the room, as in a column.",
         usual: "start"
       ) { $0.justify = $1 },
       .key(
         "dock", DockReader.dock,
-        "Stays at an edge while the content scrolls: the main action. A list, or a map that says at which edge."
+        "The elements that stay at an edge while the content scrolls: the main action. A list, or a map that names "
+          + "the edge."
       ) {
         ($0.dock, $0.dockEdge, $0.dockSideWhen) = ($1.content, $1.edge, $1.sideWhen)
       },
       .key(
         "split", SplitReader.split,
-        "What is chosen of this list stands beside it where the display is wide enough, and before it where it is not."
+        "The screen that is chosen from this list stands beside it where the display is wide enough, and in front of "
+          + "it where it is not."
       ) { $0.split = $1 },
     ])
 

@@ -21,19 +21,19 @@ enum SplitReader {
     [
       .key(
         "detail", .name("the name of a screen"),
-        "The screen that stands beside the list until something else is chosen of it.",
+        "The screen that stands beside the list until another one is chosen from it.",
         isRequired: true
       ) { $0.detail = $1 },
       .key(
         "wider-than", .roomLength,
-        "From which width of the display on they stand side by side: points, or millimetres of the glass. Larger letters"
-          + " ask for as much more.",
+        "Width of the display from which they stand side by side: points, or millimetres of the glass. Larger "
+          + "letters ask for as much more.",
         usual: 600
       ) { $0.widerThan = $1 },
       .key(
         "list-width", .stackLength,
-        "How wide the list is: points, or a part of the room. Absent, two fifths of the room, but 240 to 420 points; in any"
-          + " case each of the two has a third."
+        "Width of the list: points, or a part of the room. Absent, two fifths of the room, but 240 to 420 points; in "
+          + "any case each of the two has a third."
       ) { $0.listWidth = $1 },
     ])
 }

@@ -52,7 +52,7 @@ struct StatusReader {
       .segmented, .stepper:
       context.complaints.add(
         context.sourceMap.location(of: placed.path),
-        "\(Quoted.text(placed.element.name)) in what stays while screens change",
+        "\(Quoted.text(placed.element.name)) in \"status\"",
         remedy: "use texts, pictures, icons, progress, a clock and buttons there, in rows")
     }
   }
@@ -64,12 +64,12 @@ struct StatusReader {
     [
       .key(
         "line", .content,
-        "At the top, above all bars: what is to be seen wherever one is, such as a clock."
+        "At the top, above all bars: parts that are seen on every screen, such as a clock."
       ) { $0.line = $1 },
       .key(
         "player", .content,
-        "At the foot, above a tab bar that stands there: what plays, and a button or two for it. Where content"
-          + " would keep less than three rows it is left out before the line."
+        "At the foot, above a tab bar that stands there: the title that plays, and a button or two for it. Where "
+          + "content would keep less than three rows it is left out before the line."
       ) { $0.player = $1 },
     ])
 }

@@ -28,14 +28,14 @@ struct ScrollViewReader: ElementReader {
   private static let record = SceneRecord<ScrollView>(
     "a scroll view",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
       .key("axis", .choice(ScrollAxis.self), "The way in which it scrolls.", usual: "vertical") {
         $0.axis = $1
       },
       .key("paging", .flag, "It comes to rest at whole pages.", usual: false) { $0.isPaging = $1 },
       .key("min-zoom", .number(0.1...10), "The smallest magnification.") { $0.minZoom = $1 },
       .key("max-zoom", .number(0.1...10), "The largest magnification.") { $0.maxZoom = $1 },
-      .key("content", .content, "What is seen through it.", isRequired: true) {
+      .key("content", .content, "The content that is seen through it.", isRequired: true) {
         $0.content = $1
       },
     ],

@@ -22,7 +22,7 @@ struct SegmentedReader: ElementReader {
     if segmented.about == nil {
       context.complaints.add(
         node.location, "a segmented control without a name",
-        remedy: "add about: …, what is chosen by it")
+        remedy: "add about: …, the choice that it offers")
     }
     if options.count < counts.lowerBound {
       context.complaints.add(
@@ -77,18 +77,18 @@ struct SegmentedReader: ElementReader {
   private static let optionRecord = SceneRecord<Draft>(
     "an option",
     [
-      .key("id", .name("an id"), "What the application calls it.", isRequired: true) {
+      .key("id", .name("an id"), "Its name for the application.", isRequired: true) {
         $0.id = $1
       },
-      .boundShownTitle("title", "What people read.") { ($0.title, $0.titleBinding) = ($1, $2) },
+      .boundShownTitle("title", "The text.") { ($0.title, $0.titleBinding) = ($1, $2) },
       .key("icon", .icon, "An icon of the profile before the title.") { $0.icon = $1 },
     ])
 
   private static let record = SceneRecord<Segmented>(
     "a segmented control",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .boundShownTitle("about", "What is chosen by it, for those who cannot see it.") {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .boundShownTitle("about", "The choice, for people who cannot see it.") {
         ($0.about, $0.aboutBinding) = ($1, $2)
       },
       .key(
@@ -96,7 +96,7 @@ struct SegmentedReader: ElementReader {
         .list(
           of: "options", SchemaPiece.reference("segment"), atLeast: Segmented.counts.lowerBound,
           atMost: Segmented.counts.upperBound, option),
-        "What there is to choose, two to five.", isRequired: true
+        "The options, two to five.", isRequired: true
       ) { $0.options = $1 },
       .bound(
         "value", "value", .name("the id of an option"),
@@ -105,7 +105,7 @@ struct SegmentedReader: ElementReader {
       ) { ($0.first, $0.binding) = ($1.part, $1.binding) },
       .key(
         "enabled", .availability,
-        "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true
+        "True if it can be changed, else false; or {bind: name, enabled: …}.", usual: true
       ) { $0.availability = $1 },
     ])
 }

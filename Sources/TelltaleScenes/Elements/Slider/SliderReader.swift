@@ -13,7 +13,7 @@ struct SliderReader: ElementReader {
     if slider.about == nil {
       context.complaints.add(
         entry.value.location, "a slider without a name",
-        remedy: "add about: …, what it is called by who cannot see it")
+        remedy: "add about: …, its name for people who cannot see it")
     }
     slider.value.check(entry.value, in: &context)
     return .slider(slider)
@@ -26,12 +26,12 @@ struct SliderReader: ElementReader {
   private static let record = SceneRecord<Slider>(
     "a slider",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .boundShownTitle("about", "What it is called, for those who cannot see it.") {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .boundShownTitle("about", "Its name, for people who cannot see it.") {
         ($0.about, $0.aboutBinding) = ($1, $2)
       },
     ] + SceneKey<Slider>.range + [
-      .key("shows-value", .flag, "Whether the value stands at its end.", usual: false) {
+      .key("shows-value", .flag, "True if the value stands at its end.", usual: false) {
         $0.showsValue = $1
       },
       .bound("low-icon", "icon", .icon, "An icon of the profile for little of it.") {
@@ -42,7 +42,7 @@ struct SliderReader: ElementReader {
       },
       .key(
         "enabled", .availability,
-        "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true
+        "True if it can be changed, else false; or {bind: name, enabled: …}.", usual: true
       ) { $0.availability = $1 },
     ])
 }

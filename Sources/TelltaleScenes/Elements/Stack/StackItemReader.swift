@@ -59,20 +59,20 @@ struct StackItemReader {
       ) { $0.grow = $1 },
       .key(
         "width", .stackSize,
-        "How wide it is: points, or a part of what the arrangement has. Where that is too much for a row it gives way."
+        "Its width: points, or a part of what the arrangement has. Where that is too much for a row it gives way."
       ) { $0.size.width = $1 },
-      .key("height", .stackSize, "How high it is, in the same units.") { $0.size.height = $1 },
-      .key("min-width", .stackLength, "It is no narrower.") { $0.size.minWidth = $1 },
-      .key("max-width", .stackSize, "It is no wider.") { $0.size.maxWidth = $1 },
-      .key("min-height", .stackLength, "It is no lower.") { $0.size.minHeight = $1 },
-      .key("max-height", .stackSize, "It is no higher.") { $0.size.maxHeight = $1 },
+      .key("height", .stackSize, "Its height, in the same units.") { $0.size.height = $1 },
+      .key("min-width", .stackLength, "Its least width.") { $0.size.minWidth = $1 },
+      .key("max-width", .stackSize, "Its largest width.") { $0.size.maxWidth = $1 },
+      .key("min-height", .stackLength, "Its least height.") { $0.size.minHeight = $1 },
+      .key("max-height", .stackSize, "Its largest height.") { $0.size.maxHeight = $1 },
       .key(
         "align-self", .choice(StackAlignment.self),
-        "Where it stands across the arrangement; absent, where `align` says."
+        "Its place across the arrangement; absent, as `align` says."
       ) { $0.alignSelf = $1 },
       .key(
         "when", .roomCondition,
-        "It is there only where the room is like that; of a list one condition is enough."
+        "The condition on the room under which it is there; of a list one condition is enough."
       ) {
         $0.when = $1
       },

@@ -36,7 +36,7 @@ struct StackReader {
 
   // MARK: Format
 
-  static let id = SceneKey<Stack>.key("id", .name("an id"), "A name for the application.") {
+  static let id = SceneKey<Stack>.key("id", .name("an id"), "Its name for the application.") {
     $0.id = $1
   }
 
@@ -45,18 +45,18 @@ struct StackReader {
     [
       .key(
         "align", .choice(StackAlignment.self),
-        "Where children stand \(across), as align-items in CSS."
+        "Place of children \(across), as align-items in CSS."
       ) { $0.align = $1 },
       .key(
         "justify", .choice(StackJustification.self),
-        "Where they stand \(along) as far as none of them grows, as justify-content in CSS."
+        "Their place \(along) as far as none of them grows, as justify-content in CSS."
       ) { $0.justify = $1 },
     ]
   }
 
   static let columnWhen = SceneKey<Stack>.key(
     "column-when", .roomCondition,
-    "Where its children stand below each other all the same; of a list one condition is enough."
+    "The condition under which its children stand below each other all the same; of a list one condition is enough."
   ) { $0.columnWhen = $1 }
 
   /// What is around and behind its children, and they.

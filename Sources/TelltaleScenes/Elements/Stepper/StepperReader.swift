@@ -13,7 +13,7 @@ struct StepperReader: ElementReader {
     if stepper.about == nil {
       context.complaints.add(
         entry.value.location, "a stepper without a name",
-        remedy: "add about: …, what it is called by who cannot see it")
+        remedy: "add about: …, its name for people who cannot see it")
     }
     stepper.value.check(entry.value, in: &context)
     return .stepper(stepper)
@@ -28,15 +28,15 @@ struct StepperReader: ElementReader {
     [
       .key(
         "id", .name("an id"),
-        "A name for the application; scripts call its buttons so, with -less or -more behind."
+        "Its name for the application; with -less or -more after it, scripts name its buttons."
       ) { $0.id = $1 },
-      .boundShownTitle("about", "What it is called, for those who cannot see it.") {
+      .boundShownTitle("about", "Its name, for people who cannot see it.") {
         ($0.about, $0.aboutBinding) = ($1, $2)
       },
     ] + SceneKey<Stepper>.range + [
       .key(
         "enabled", .availability,
-        "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true
+        "True if it can be changed, else false; or {bind: name, enabled: …}.", usual: true
       ) { $0.availability = $1 }
     ])
 }

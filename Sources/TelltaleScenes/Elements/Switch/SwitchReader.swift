@@ -24,21 +24,20 @@ struct SwitchReader: ElementReader {
   private static let record = SceneRecord<Toggle>(
     "a switch",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .boundTitle("title", "What is on or off.", isRequired: true) {
+      .key("id", .name("an id"), "Its name for the application.") { $0.id = $1 },
+      .boundTitle("title", "The thing that is on or off.", isRequired: true) {
         ($0.title, $0.titleBinding) = ($1, $2)
       },
-      .boundTitle("subtitle", "What that means, below the title.") {
+      .boundTitle("subtitle", "An explanation, below the title.") {
         ($0.subtitle, $0.subtitleBinding) = ($1, $2)
       },
       .bound(
         "value", "on", .flag,
-        "Whether it is on at first, or {bind: name, on: …} where the application sets it; "
-          + "off where it is absent."
+        "True if it is on at first, or {bind: name, on: …} where the application sets it; off where it is absent."
       ) { ($0.isOn, $0.binding) = ($1.part ?? false, $1.binding) },
       .key(
         "enabled", .availability,
-        "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true
+        "True if it can be changed, else false; or {bind: name, enabled: …}.", usual: true
       ) { $0.availability = $1 },
     ])
 }

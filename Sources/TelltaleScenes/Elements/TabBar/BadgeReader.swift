@@ -2,11 +2,17 @@ import TelltaleCatalogue
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads badges: digits, an exclamation mark, or what the application delivers.
+/// The reader of badges: digits, an exclamation mark, or a value that the application delivers.
 package struct BadgeReader {
   package init() {}
 
-  /// The badge; `nil` where it is absent, or after a complaint.
+  /// Reads a badge.
+  ///
+  /// - Parameters:
+  ///   - node: The value in the file.
+  ///   - path: The place of the value in the scene.
+  ///   - context: The context, which takes findings and errors.
+  /// - Returns: The badge; `nil` where it is absent, or after a complaint.
   package func badge(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> Badge? {

@@ -41,7 +41,7 @@ struct TabBarReader: ElementReader {
   private static let record = SceneRecord<Draft>(
     "a tab bar",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.bar.id = $1 },
+      .key("id", .name("an id"), "Its name for the application.") { $0.bar.id = $1 },
       .key(
         "tabs",
         schema: SchemaPiece.list(

@@ -37,22 +37,22 @@ struct TabReader {
   static let record = SceneRecord<Draft>(
     "a tab",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.tab.id = $1 },
-      .boundShownTitle("title", "What its section holds.") {
+      .key("id", .name("an id"), "Its name for the application.") { $0.tab.id = $1 },
+      .boundShownTitle("title", "The name of its section.") {
         ($0.title, $0.tab.titleBinding) = ($1, $2)
       },
       .key("icon", .icon, "Its icon.") { $0.tab.icon = $1 },
       .key("screen", .name("the name of a screen"), "The screen that it shows, by its name.") {
         $0.tab.screen = $1
       },
-      .key("content", .content, "What it shows where it names no screen.") {
+      .key("content", .content, "Its content where it names no screen.") {
         $0.tab.content = $1
       },
-      .key("source", .source, "Where its content comes from.") { $0.tab.source = $1 },
-      .key("unavailable", .variants, "Told in place of the content while there is none.") {
+      .key("source", .source, "The source of its content.") { $0.tab.source = $1 },
+      .key("unavailable", .variants, "The text in place of the content while there is none.") {
         $0.tab.unavailable = $1
       },
-      .key("badge", BadgeReader.value, "What is new: a number or an exclamation mark.") {
+      .key("badge", BadgeReader.value, "A badge for news: a number or an exclamation mark.") {
         $0.tab.badge = $1
       },
     ],

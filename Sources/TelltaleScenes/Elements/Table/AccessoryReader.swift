@@ -42,7 +42,7 @@ struct AccessoryReader {
       button.icon.isEmpty && button.iconBinding == nil
       ? "icon: info"
       : button.title == nil
-        ? "about: …, what it is called by who cannot see it"
+        ? "about: …, its name for people who cannot see it"
         : button.action == nil ? "action: {emit: name}" : nil
     if let missing, context.complaints == before {
       context.complaints.add(
@@ -64,7 +64,7 @@ struct AccessoryReader {
   private static let record = SceneRecord<[RowAccessory]>(
     "an accessory",
     [
-      .bound("value", "text", .variants, "How something is set, or {bind: name, text: …}.") {
+      .bound("value", "text", .variants, "The value of a setting, or {bind: name, text: …}.") {
         $0.append(.value(RowValue(text: $1.part, binding: $1.binding)))
       },
       .key("badge", EntryBadgeReader.value, "A number, \"!\", {bind: name} or a word.") {
@@ -79,7 +79,7 @@ struct AccessoryReader {
       },
       .key(
         "icon-button", schema: SchemaPiece.reference("rowButton"),
-        "A control of its own: what it does is not what choosing the row does."
+        "A control with an action of its own, apart from that of the row."
       ) { entry, path, context, found in
         if let button = button(entry, at: path, in: &context) {
           found.append(.iconButton(button))
@@ -91,10 +91,10 @@ struct AccessoryReader {
   private static let switchRecord = SceneRecord<RowSwitch>(
     "true, false, or a map",
     [
-      .key("id", .name("an id"), "What the application hears of it; absent, the row's id.") {
+      .key("id", .name("an id"), "Its id for the application; absent, the row's id.") {
         $0.id = $1
       },
-      .key("on", .flag, "Whether it is on at first.") { $0.isOn = $1 },
+      .key("on", .flag, "True if it is on at first.") { $0.isOn = $1 },
       .key("bind", .name("the name of a value"), "The name under which the application sets it.") {
         $0.binding = $1
       },
@@ -103,17 +103,16 @@ struct AccessoryReader {
   private static let buttonRecord = SceneRecord<IconButton>(
     "a button of a row",
     [
-      .key("id", .name("an id"), "What the application hears of it; absent, the row's with -event.")
-      {
+      .key("id", .name("an id"), "Its id for the application; absent, the row's with -event.") {
         $0.id = $1
       },
       .bound("icon", "icon", .icon, "An icon of the profile.", isRequired: true) {
         ($0.icon, $0.iconBinding) = ($1.part ?? "", $1.binding)
       },
-      .boundTitle("about", "What it is called, for those who cannot see it.", isRequired: true) {
+      .boundTitle("about", "Its name, for people who cannot see it.", isRequired: true) {
         ($0.title, $0.titleBinding) = ($1, $2)
       },
-      .key("action", .action, "What it starts.", isRequired: true) { $0.action = $1 },
+      .key("action", .action, "The action that it starts.", isRequired: true) { $0.action = $1 },
     ])
 
   /// What stands at the end of a row.

@@ -3,19 +3,28 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads the rows of a table.
+/// The reader of the rows of a table.
 package struct RowReader {
   private let styles: [RowStyle]
   /// The keys of a row in each style of the table's own.
   private let records: [String: SceneRecord<Draft>]
 
-  /// `styles` are the table's own.
+  /// A reader of rows in some styles.
+  ///
+  /// - Parameter styles: The styles that the table itself declares, whose slots are keys of its
+  ///   rows.
   package init(styles: [RowStyle]) {
     self.styles = styles
     records = Dictionary(styles.map { ($0.name, Self.record(for: $0)) }) { first, _ in first }
   }
 
-  /// The rows of a list, each at its own path.
+  /// Reads the rows of a list, each at its own path.
+  ///
+  /// - Parameters:
+  ///   - node: The list in the file.
+  ///   - path: The place of the list in the scene.
+  ///   - context: The context, which takes findings and errors.
+  /// - Returns: The rows that could be read.
   package func rows(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> [TableRow] {
@@ -46,8 +55,14 @@ package struct RowReader {
     return row
   }
 
-  /// A change of a row: its id, and what becomes different, where null takes something away; `nil`
-  /// after a complaint.
+  /// Reads a change of a row: its id, and the keys that become different. Null takes something
+  /// away.
+  ///
+  /// - Parameters:
+  ///   - node: The map in the file, or in an application's message.
+  ///   - path: The place of the map.
+  ///   - context: The context, which takes findings and errors.
+  /// - Returns: The change; `nil` after a complaint.
   package func patch(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> RowPatch? {
@@ -163,14 +178,14 @@ extension RowReader {
   private static let standard = SceneRecord<Draft>("a row", keys, refusing: refusals)
 
   private static let keys: [SceneKey<Draft>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.row.id = $1 },
+    .key("id", .name("an id"), "Its name for the application.") { $0.row.id = $1 },
     .key(
       "style", schema: SchemaPiece.name,
       "default, subtitle, value1, value2, or one of the table's own."
     ) { entry, path, context, draft in
       (draft.row.style, draft.row.isStyleNamed) = draft.style(entry.value, at: path, in: &context)
     },
-    .key("title", .shownVariants, "What choosing it is about.", isRequired: true) {
+    .key("title", .shownVariants, "The title.", isRequired: true) {
       $0.title = $1
     },
     .key("subtitle", .variants, "A second text.") { $0.row.subtitle = $1 },
@@ -184,9 +199,11 @@ extension RowReader {
     .key("checkmark", CheckmarkReader.value, "The chosen one of a group has a mark.") {
       $0.row.checkmark = $1
     },
-    .key("selectable", .flag, "It can be chosen.", usual: true) { $0.row.isSelectable = $1 },
+    .key("selectable", .flag, "True if it can be chosen.", usual: true) {
+      $0.row.isSelectable = $1
+    },
     .key("action", .action, "Done when it is chosen.") { $0.row.action = $1 },
-    .key("accessory", AccessoryReader.value, "What stands at its end.") { $0.row.accessory = $1 },
+    .key("accessory", AccessoryReader.value, "The accessory at its end.") { $0.row.accessory = $1 },
   ]
 
   private static let refusals = [

@@ -67,7 +67,7 @@ struct RowStylesReader {
         entry.location,
         "the slot \(Quoted.text(slot.name)) stands from \(Int(slot.from)) to \(Int(slot.to)), on"
           + " \(Quoted.text(other.name)), which stands from \(Int(other.from)) to \(Int(other.to))",
-        remedy: "begin one behind the other, or leave out `x` and `width`")
+        remedy: "begin one after the other, or leave out `x` and `width`")
     }
   }
 
@@ -111,14 +111,15 @@ struct RowStylesReader {
   private static let slotRecord = SceneRecord<RowSlot>(
     "a slot",
     [
-      .key("name", .name("the name of a slot"), "By which rows fill it.", isRequired: true) {
+      .key("name", .name("the name of a slot"), "The name by which rows fill it.", isRequired: true)
+      {
         $0.name = $1
       },
       .key("x", .points(0...4_000), "Points from the row's leading edge.") { $0.x = $1 },
       .key("width", .points(1...4_000), "Points.") { $0.width = $1 },
-      .key("alignment", .choice(TextAlignment.self), "Where its text begins.") {
+      .key("alignment", .choice(TextAlignment.self), "The alignment of its text.") {
         $0.alignment = $1
       },
-      .key("weight", .choice(TextWeight.self), "How bold its text is.") { $0.weight = $1 },
+      .key("weight", .choice(TextWeight.self), "The weight of its text.") { $0.weight = $1 },
     ])
 }

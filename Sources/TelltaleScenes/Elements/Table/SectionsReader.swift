@@ -36,7 +36,7 @@ struct SectionsReader {
         "both \(Quoted.text(key)) and \"sections\", expected one of the two",
         remedy: key == "rows"
           ? "put the rows into a section"
-          : "rows of sections are the scene's; give what comes from a source a table of its own")
+          : "rows of sections stand in the scene; give rows from a source a table of their own")
     }
     context.checkUnique(
       table.sections.enumerated().map { ($1.id, path.key("sections").item($0)) },
@@ -58,12 +58,12 @@ struct SectionsReader {
     SceneRecord(
       "a section",
       [
-        .key("id", .name("an id"), "A name for the application.") { $0.section.id = $1 },
+        .key("id", .name("an id"), "Its name for the application.") { $0.section.id = $1 },
         .boundTitle(
           "header",
-          "What its rows are about, above them, in its own capitals as in Apple's lists."
+          "The subject of its rows, above them, in its own capitals as in Apple's lists."
         ) { ($0.section.header, $0.section.headerBinding) = ($1, $2) },
-        .boundTitle("footer", "What has to be known of its rows, below them.") {
+        .boundTitle("footer", "A note on its rows, below them.") {
           ($0.section.footer, $0.section.footerBinding) = ($1, $2)
         },
         .key(

@@ -48,16 +48,18 @@ extension TableReader {
     ])
 
   private static let id = SceneKey<Table>.key(
-    "id", .name("an id"), "A name for the application."
+    "id", .name("an id"), "Its name for the application."
   ) { $0.id = $1 }
 
   private static let loading: [SceneKey<Table>] = [
-    .key("source", .source, "Where rows come from.") { $0.source = $1 },
+    .key("source", .source, "The source of its rows.") { $0.source = $1 },
     .key("cache", .flag, "Rows of last time are shown until new ones come.", usual: false) {
       $0.isCached = $1
     },
-    .refresh("refresh", refresh, "When rows are asked for anew: seconds, or {push: name}."),
-    .refresh("refresh-on", occasions, "Rows are asked for anew on these occasions."),
+    .refresh(
+      "refresh", refresh,
+      "The interval at which rows are asked for again: seconds, or {push: name}."),
+    .refresh("refresh-on", occasions, "Rows are asked for again on these occasions."),
     .key("indicator", .flag, "A mark turns while rows are under way.") { $0.hasIndicator = $1 },
     .key("wait-for-all", schema: ["const": false], "Never: rows are shown as they come.") {
       entry, path, context, _ in
@@ -73,13 +75,13 @@ extension TableReader {
     .apart(
       "row-styles", schema: SchemaPiece.map(of: "rowStyle", Limits.rowStyles),
       "Styles of its own, by name."),
-    .key("new-data-hint", .flag, "Tells of rows that come outside of what is seen.", usual: false) {
+    .key("new-data-hint", .flag, "Shows a hint for rows that come out of sight.", usual: false) {
       $0.hasNewDataHint = $1
     },
     .key("width", .points(1...4_000), "Points; absent, all there is.") { $0.width = $1 },
     .key(
       "sorted-by", .name("what rows are sorted by"),
-      "What keeps rows in order; rows may then come in between."
+      "The order of rows; rows may then come in between."
     ) { $0.sortedBy = $1 },
     .key(
       "rows", schema: SchemaPiece.list(of: SchemaPiece.reference("tableRow"), atMost: Limits.rows),
@@ -91,8 +93,8 @@ extension TableReader {
       "sections",
       schema: SchemaPiece.list(
         of: SchemaPiece.reference("tableSection"), atLeast: 1, atMost: Limits.tableSections),
-      "Rows in parts, with what is said above and below each; in place of `rows`."),
-    .key("footer", .content, "What stands below the rows.") { $0.footer = $1 },
+      "Rows in sections, with texts above and below each; in place of `rows`."),
+    .key("footer", .content, "The content below the rows.") { $0.footer = $1 },
   ]
 }
 

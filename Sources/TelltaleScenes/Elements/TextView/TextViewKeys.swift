@@ -29,13 +29,13 @@ extension TextViewReader {
     "would let text be edited or selected, which this profile does not do")
 
   private static let keys: [SceneKey<Draft>] = [
-    .key("id", .name("an id"), "A name for the application.") { $0.view.id = $1 },
-    .key("text", schema: SchemaPiece.reference("richText"), "What people read.") {
+    .key("id", .name("an id"), "Its name for the application.") { $0.view.id = $1 },
+    .key("text", schema: SchemaPiece.reference("richText"), "The text.") {
       entry, path, context, draft in
       checkIsText(entry.value, at: path, in: &context)
       draft.text = RichTextReader().text(entry, at: path, in: &context)
     },
-    .key("height", height, "Points, or fit for what the text takes.") { $0.view.height = $1 },
+    .key("height", height, "Points, or fit for the height of the text.") { $0.view.height = $1 },
   ]
 
   private static let background = SceneKey<Draft>.key(
@@ -56,8 +56,8 @@ extension TextViewReader {
         + "always has one."),
     .editing(
       "keyboard",
-      "Where no keyboard is attached, one on the screen comes up to change the text with; true "
-        + "makes the text editable, false keeps it away."),
+      "With no keyboard attached, one on the screen comes up for the text; true makes the text editable, false keeps "
+        + "the keyboard away."),
   ]
 
   /// Numbers are what a label is for; a text view shows text.

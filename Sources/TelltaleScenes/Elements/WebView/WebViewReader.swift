@@ -46,7 +46,7 @@ extension WebViewReader {
   private static let record = SceneRecord<Draft>(
     "a web view",
     [
-      .key("id", .name("an id"), "A name for the application.") { $0.view.id = $1 },
+      .key("id", .name("an id"), "Its name for the application.") { $0.view.id = $1 },
       content("html", ["type": "string"], "A static page.") { entry, path, context, pictures in
         WebContentReader().html(entry.value, at: path, &pictures, in: &context)
       },

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The program behind the charging station.
 
-usage: charger.py [APP]    shows the app of a file; without one, takes the screen that started it
+usage: charger.py [APP]    shows the app in this file; without it, uses the screen that started the program
 """
 import sys
 

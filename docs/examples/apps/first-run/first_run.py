@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The program behind the first start of a home hub.
 
-usage: first_run.py [APP]    shows the app of a file; without one, takes the screen that started it
+usage: first_run.py [APP]    shows the app in this file; without it, uses the screen that started the program
 """
 import dataclasses
 import sys

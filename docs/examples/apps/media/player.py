@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The program behind the media player, on the client for Python; driver.py beside it speaks the bare protocol.
 
-usage: player.py [APP]    shows the app of a file; without one, takes the screen that started it
+usage: player.py [APP]    shows the app in this file; without it, uses the screen that started the program
 """
 from __future__ import annotations
 

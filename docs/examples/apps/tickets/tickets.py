@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The program behind the ticket machine, with stand-ins for what takes money.
 
-usage: tickets.py [APP]    shows the app of a file; without one, takes the screen that started it
+usage: tickets.py [APP]    shows the app in this file; without it, uses the screen that started the program
 
 A machine on a unit runs the one in ../../swift; this one is for tests.
 """
