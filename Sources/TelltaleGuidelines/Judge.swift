@@ -80,11 +80,11 @@ package struct Judge {
     var course = JudgedScene(scene: scene)
     for element in scene.elements { judge(element, below: [], in: &course) }
     let root = PlacedElement(scene.root, at: .root.key(scene.root.name))
-    let app = AppScene(context: context(of: root, below: [], in: scene))
+    let app = AppReading(context: context(of: root, below: [], in: scene))
     judge([app], askedBefore: false, in: &course)
     if let others {
       // The others are not part of the scene, so that nothing of this holds for another judge.
-      judge([BundleScene(app: app, others: others)], askedBefore: true, in: &course)
+      judge([BundleReading(app: app, others: others)], askedBefore: true, in: &course)
     }
     course.judgement.findings = course.judgement.findings.uniqued()
     return course.judgement
@@ -143,8 +143,8 @@ package struct Judge {
 
   private func context(
     of placed: PlacedElement, below parents: [PlacedElement], in scene: Scene
-  ) -> RuleScene {
-    RuleScene(
+  ) -> RuleSubject {
+    RuleSubject(
       element: placed.element, path: placed.path, parents: parents, scene: scene,
       texts: shared.texts, surroundings: surroundings)
   }

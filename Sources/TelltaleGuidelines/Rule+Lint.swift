@@ -32,7 +32,7 @@ extension Rule {
   static func alert(
     _ id: String, applies: Applicability, severity: Severity, cases: [String] = [],
     sources: [GuidelineSource], why: String, check: String, remedy: String,
-    examples: [RuleExample], _ find: @escaping @Sendable (AlertScene) -> [Fault]
+    examples: [RuleExample], _ find: @escaping @Sendable (AlertReading) -> [Fault]
   ) -> Rule {
     lint(
       id, element: "alert", applies: applies, severity: severity, cases: cases,

@@ -66,7 +66,7 @@ import Testing
     let profile = try Platforms.profile("kiosk")
     let yaml = "alert: {title: Delete This Route?, buttons: [{role: cancel}]}"
     let scene = try #require(ExampleScene.load(yaml, profile, lexicons).scene)
-    let context = RuleScene(
+    let context = RuleSubject(
       element: scene.root, path: "alert", parents: [], scene: scene,
       texts: ReadTexts(lexicons, .none),
       surroundings: RuleSurroundings(

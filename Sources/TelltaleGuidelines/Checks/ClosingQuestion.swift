@@ -7,17 +7,17 @@ struct ClosingQuestion {
   private let choices: [ButtonPassage]
 
   /// `nil` where it asks nothing.
-  init?(_ scene: ModalScene) {
+  init?(_ scene: ModalReading) {
     guard let element = scene.modal.confirmClose else { return nil }
     var context = scene.context
     context.element = element
     context.path = scene.path.key("confirm-close").key(element.name)
     switch context.reading {
-    case let sheet as SheetScene:
+    case let sheet as SheetReading:
       isSheet = true
       titles = sheet.titles
       choices = sheet.choices
-    case let alert as AlertScene:
+    case let alert as AlertReading:
       isSheet = false
       titles = alert.titles
       choices = alert.choices

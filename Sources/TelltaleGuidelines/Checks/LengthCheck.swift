@@ -2,11 +2,11 @@ import TelltaleModel
 
 /// Counts a text against the profile's limits for its language.
 struct LengthCheck {
-  private let context: RuleScene
+  private let context: RuleSubject
   private let words: String
   private let characters: String
 
-  init(_ context: RuleScene, words: String, characters: String) {
+  init(_ context: RuleSubject, words: String, characters: String) {
     self.context = context
     self.words = words
     self.characters = characters

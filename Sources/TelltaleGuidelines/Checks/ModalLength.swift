@@ -2,9 +2,9 @@ import TelltaleModel
 
 /// How much a modal asks of people, against the profile's limits.
 struct ModalLength {
-  private let scene: ModalScene
+  private let scene: ModalReading
 
-  init(_ scene: ModalScene) { self.scene = scene }
+  init(_ scene: ModalReading) { self.scene = scene }
 
   /// What is too much, one finding for each; half of the limits, rounded up, where `halved`.
   func excess(halved: Bool) -> [Fault] {

@@ -37,7 +37,7 @@ extension ButtonMention {
   }
 }
 
-extension AlertScene {
+extension AlertReading {
   /// “Delete” for Yes, where the title asks “Delete This Route?”
   func verbForYes(_ answer: Passage) -> Fix? {
     guard title.isEnglish, answer.label == "yes", QuestionVerb.isFound(in: title),

@@ -1,6 +1,6 @@
 /// The buttons outside of alerts that one element has, for the rules on buttons of every kind.
 struct ButtonGroup: RuleReading {
-  let context: RuleScene
+  let context: RuleSubject
   let buttons: [ButtonPassage]
 
   /// The capitals of a sheet are the business of its own rules.
@@ -12,9 +12,9 @@ struct ButtonGroup: RuleReading {
   init?(_ reading: any RuleReading) {
     context = reading.context
     switch reading {
-    case let sheet as SheetScene: buttons = sheet.choices
-    case let modal as ModalScene: buttons = modal.dismissButtons
-    case let button as ButtonScene: buttons = [button.button]
+    case let sheet as SheetReading: buttons = sheet.choices
+    case let modal as ModalReading: buttons = modal.dismissButtons
+    case let button as ButtonReading: buttons = [button.button]
     default: return nil
     }
   }

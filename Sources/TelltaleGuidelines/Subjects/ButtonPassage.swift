@@ -19,7 +19,7 @@ struct ButtonPassage {
   var isDestructive: Bool { role == .destructive || effect?.isDestructive == true }
 }
 
-extension RuleScene {
+extension RuleSubject {
   /// The buttons of an alert or a sheet.
   func buttons(_ buttons: [AlertButton]) -> [ButtonPassage] {
     let list = path.key("buttons")

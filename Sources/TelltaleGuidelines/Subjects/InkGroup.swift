@@ -3,7 +3,7 @@ import TelltaleModel
 
 /// The runs of text of one element whose colours a scene can choose.
 struct InkGroup: RuleReading {
-  let context: RuleScene
+  let context: RuleSubject
   let inks: [Ink]
   let isTextView: Bool
 
@@ -26,7 +26,7 @@ struct InkGroup: RuleReading {
     }
   }
 
-  init?(_ context: RuleScene) {
+  init?(_ context: RuleSubject) {
     self.context = context
     switch context.element {
     case .label(let label):

@@ -2,7 +2,7 @@ import TelltaleModel
 
 /// Something of a scene as rules look at it, read once for all of them.
 protocol RuleReading: SendableMetatype {
-  var context: RuleScene { get }
+  var context: RuleSubject { get }
   /// What people read in it; the elements inside have readings of their own.
   var allTexts: [Passage] { get }
 }

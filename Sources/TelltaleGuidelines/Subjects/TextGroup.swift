@@ -1,5 +1,5 @@
 /// What people read in one element, whatever it is.
 struct TextGroup: RuleReading {
-  let context: RuleScene
+  let context: RuleSubject
   let allTexts: [Passage]
 }

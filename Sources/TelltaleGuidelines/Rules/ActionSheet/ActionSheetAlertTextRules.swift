@@ -60,7 +60,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     let length = LengthCheck(sheet.context, words: "alert-button", characters: "alert-button")
     return sheet.choices.flatMap { button in
       let checks: [(Rule, [Fault])] = [

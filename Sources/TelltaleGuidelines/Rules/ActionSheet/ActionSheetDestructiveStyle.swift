@@ -53,7 +53,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     let unmarked = sheet.choices.flatMap { $0.missingDestructiveRole() }
     let texts = sheet.titles + (sheet.message.map { [$0] } ?? [])
     return unmarked.isEmpty ? UnmarkedConsent.faults(sheet.buttons, askedBy: texts) : unmarked

@@ -54,7 +54,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     sheet.excess(sheet.buttons.count, over: "sheet-buttons") { count, limit in
       "\(count) buttons, more than \(limit)"
     }

@@ -51,7 +51,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     let trigger = sheet.sheet.trigger
     let path = sheet.path.key("trigger")
     if trigger.kind == "menu-button" {

@@ -56,7 +56,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     guard let message = sheet.message else { return [] }
     guard sheet.buttons.contains(where: \.isDestructive) else {
       return [Fault(message, "there is a message, but no destructive button")]

@@ -68,7 +68,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     guard let (hidden, screen) = SheetMeasure(scene: sheet).worstOverflow() else { return [] }
     return [
       Fault(

@@ -38,7 +38,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (menu: MenuScene) in
+  ) { (menu: MenuReading) in
     guard let trigger = menu.menu.trigger, let effect = trigger.effect, effect.isDestructive else {
       return []
     }

@@ -46,12 +46,12 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (app: AppScene) in
+  ) { (app: AppReading) in
     app.crowdedScreens() + app.sheetsOutnumberingScreens()
   }
 }
 
-extension AppScene {
+extension AppReading {
   fileprivate func crowdedScreens() -> [Fault] {
     guard let limit = context.limit("sheet-openers") else { return [] }
     return screens.compactMap { screen in

@@ -67,7 +67,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     guard let title = sheet.title, title.hasLetters else {
       return [Fault(at: sheet.path, "the sheet has no title, so that the choices stand alone")]
     }

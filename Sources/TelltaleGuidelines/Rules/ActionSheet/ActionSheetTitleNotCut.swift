@@ -46,7 +46,7 @@ extension Rule {
         """, beside: ["ACTION-SHEET-TITLE-ONE-LINE"]
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     guard let title = sheet.titles.last, let fault = SheetMeasure(scene: sheet).titleFault() else {
       return []
     }

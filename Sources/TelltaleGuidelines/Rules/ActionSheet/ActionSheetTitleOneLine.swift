@@ -41,7 +41,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     let lines = SheetMeasure(scene: sheet).titleLines()
     guard lines > 1, let title = sheet.titles.last else { return [] }
     return [Fault(title, "the title takes \(lines) lines")]

@@ -46,7 +46,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     sheet.excess(sheet.buttons.count, over: "sheet-buttons") { count, limit in
       "\(count) buttons with Cancel; only \(limit) are seen together"
     }

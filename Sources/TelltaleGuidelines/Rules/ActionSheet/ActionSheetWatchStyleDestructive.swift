@@ -73,7 +73,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     sheet.choices.compactMap { button in
       if let effect = button.effect, effect.isDestructive, button.role != .destructive {
         return Fault(at: button.path, "effect \(effect.rawValue) without `role: destructive`")

@@ -46,7 +46,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (sheet: SheetScene) in
+  ) { (sheet: SheetReading) in
     sheet.excess(sheet.choices.count, over: "sheet-choices") { count, limit in
       "\(count) choices, more than \(limit)"
     }

@@ -43,7 +43,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: IndicatorScene) in
+  ) { (scene: IndicatorReading) in
     guard scene.labels.isEmpty, let limit = scene.context.limit("wait-seconds") else { return [] }
     guard let seconds = scene.expectedSeconds else {
       return [Fault(at: scene.path, "no label says what people wait for")]

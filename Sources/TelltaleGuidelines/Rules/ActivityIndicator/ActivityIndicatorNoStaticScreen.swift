@@ -48,7 +48,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     guard let source = screen.source, source.isAsync, screen.loading.isEmpty,
       !screen.showsLife
     else { return [] }
@@ -59,7 +59,7 @@ extension Rule {
   }
 }
 
-extension ScreenScene {
+extension ScreenReading {
   /// Whether its content has something to show of itself before the source has delivered.
   fileprivate var showsLife: Bool {
     visible.contains { placed in

@@ -58,7 +58,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: IndicatorScene) in
+  ) { (scene: IndicatorReading) in
     scene.labels.filter { $0.lexicon.has($0.label, in: "vague-loading") }.map {
       Fault($0, "\(Quoting.text($0.string)) says no more than the turning mark")
     }

@@ -105,7 +105,7 @@ extension Rule {
   }
 }
 
-extension AlertScene {
+extension AlertReading {
   /// Whether there is something to be called off, so that OK is a deed and no mere acceptance.
   fileprivate var offersCancel: Bool { hasCancel || buttons.contains(where: \.saysCancel) }
 

@@ -48,7 +48,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: AlertScene) in
+  ) { (scene: AlertReading) in
     scene.alert.buttons.indices.compactMap { index in
       let button = scene.alert.buttons[index]
       guard button.role == .cancel, button.isLikely else { return nil }

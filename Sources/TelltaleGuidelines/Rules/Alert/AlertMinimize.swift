@@ -72,12 +72,12 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: AlertScene) in
+  ) { (scene: AlertReading) in
     Element.alert(scene.alert).actions(at: scene.path).compactMap { placed in
       guard placed.action.opensAlert else { return nil }
       return Fault(at: placed.path, "the button opens another alert", severity: .warning)
     }
-  }.also { (bundle: BundleScene) in
+  }.also { (bundle: BundleReading) in
     guard let each = bundle.context.limit("screens-per-alert") else { return [] }
     let (alerts, screens) = (bundle.alertCount, bundle.app.screens.count)
     guard screens >= each, alerts * each > screens + each - 1 else { return [] }

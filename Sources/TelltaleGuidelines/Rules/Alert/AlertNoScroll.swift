@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// Whether an author could hardly say less: what does not fit then is no fault of the text.
-private func isShort(_ scene: AlertScene) -> Bool {
+private func isShort(_ scene: AlertReading) -> Bool {
   let context = scene.context
   guard scene.alert.fields.isEmpty, scene.buttons.count <= 3,
     let titleLines = context.limit("alert-title-lines"),

@@ -42,7 +42,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.buttonsInPlace
       .filter { $0.place == .content && $0.hasTitle && !$0.isFramed && $0.looksLikeNeighbour }
       .map { Fault(at: $0.path, "the button looks like the text beside it") }

@@ -83,7 +83,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     let buttons = screen.buttonsInPlace
     let inBars = buttons.filter { $0.place == .bar && $0.isFramed }
     let inContent = buttons.filter { $0.place == .content && !$0.isBesideText }

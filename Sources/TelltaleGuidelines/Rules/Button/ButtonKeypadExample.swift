@@ -78,7 +78,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.flatMap { placed -> [Fault] in
       guard case .keypad(let keypad) = placed.element else { return [] }
       var faults: [Fault] = []

@@ -73,7 +73,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     let seen = screen.seenAtFirst
     let onCards = seen.filter {
       if case .stack(let stack) = $0.element { stack.card != nil } else { false }

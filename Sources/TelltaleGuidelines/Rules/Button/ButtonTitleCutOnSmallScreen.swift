@@ -40,7 +40,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.buttons.compactMap { placed in
       guard let measure = screen.measure.value,
         let cut = measure.cut(at: placed.path.key("title"))

@@ -47,7 +47,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ButtonScene) in
+  ) { (scene: ButtonReading) in
     guard let title = scene.button.titles.last else { return [] }
     return LengthCheck(scene.context, words: "button", characters: "button")
       .faults(title, name: "the title \(Quoting.text(title.string))")

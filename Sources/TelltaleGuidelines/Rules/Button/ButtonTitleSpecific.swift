@@ -47,7 +47,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ButtonScene) in
+  ) { (scene: ButtonReading) in
     guard let title = scene.button.title, !scene.isKey else { return [] }
     if title.lexicon.has(title.label, in: "vague-buttons") {
       return [Fault(title, "\(Quoting.text(title.string)) does not say what will happen")]

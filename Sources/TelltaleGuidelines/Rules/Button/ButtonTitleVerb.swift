@@ -98,7 +98,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ButtonScene) in
+  ) { (scene: ButtonReading) in
     guard let title = scene.button.title, !scene.isKey, !title.isName,
       !ButtonVerb.isFound(in: title)
     else { return [] }

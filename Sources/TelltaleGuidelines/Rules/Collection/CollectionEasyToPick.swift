@@ -44,7 +44,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: CollectionScene) in
+  ) { (scene: CollectionReading) in
     let least = scene.context.profile.alert.minimumTarget
     return scene.collection.items.enumerated().compactMap { index, item in
       guard let size = item.size, size.width < least || size.height < least else { return nil }

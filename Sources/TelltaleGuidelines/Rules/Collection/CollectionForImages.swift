@@ -33,7 +33,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: CollectionScene) in
+  ) { (scene: CollectionReading) in
     let count = scene.collection.items.count
     guard scene.pictureCount > 0, scene.pictureCount * 2 < count else { return [] }
     return [

@@ -48,7 +48,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: CollectionScene) in
+  ) { (scene: CollectionReading) in
     let known: Set<String> = ["user-action", "rotation", "size-class", "data-empty"]
     return scene.collection.layoutChanges.enumerated().compactMap { index, change in
       if let cause = change.cause, known.contains(cause) { return nil }

@@ -39,7 +39,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: CollectionScene) in
+  ) { (scene: CollectionReading) in
     guard let spacing = scene.collection.spacing,
       let least = scene.context.limit("collection-spacing"),
       spacing.value < Double(least)

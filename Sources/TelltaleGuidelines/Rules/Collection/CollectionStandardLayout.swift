@@ -53,7 +53,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: CollectionScene) in
+  ) { (scene: CollectionReading) in
     guard case .custom(let name) = scene.collection.layout else { return [] }
     let path = scene.path.key("layout")
     guard scene.collection.layoutReason != nil else {

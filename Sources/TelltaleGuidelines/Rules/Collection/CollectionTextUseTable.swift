@@ -46,7 +46,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: CollectionScene) in
+  ) { (scene: CollectionReading) in
     guard !scene.collection.items.isEmpty, scene.pictureCount == 0 else { return [] }
     let rows = scene.collection.items.map { "{title: \($0.text?.longest.string ?? $0.id)}" }
     let list = rows.count > 4 ? rows.prefix(4) + ["…"] : rows[...]

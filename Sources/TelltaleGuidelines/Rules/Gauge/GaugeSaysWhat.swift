@@ -51,7 +51,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard showsNamelessShare(placed.element), !screen.hasWords(beside: placed) else { return nil }
       return Fault(at: placed.path, "no words say what this is a part of")

@@ -47,7 +47,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard case .icon(let icon) = placed.element, icon.about == nil, icon.aboutBinding == nil,
         !screen.hasWords(beside: placed)

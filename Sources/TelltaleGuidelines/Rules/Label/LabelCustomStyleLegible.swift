@@ -34,7 +34,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: LabelScene) in
+  ) { (scene: LabelReading) in
     let legibility = Legibility.label(scene.context)
     let flaws = scene.label.text.runs.compactMap { run in
       legibility.flaw(of: scene.label.style.overlaid(by: run.style))

@@ -51,7 +51,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     let ids = screen.ids
     return screen.visible.compactMap { placed in
       guard case .label(let label) = placed.element, !label.isMessage else { return nil }

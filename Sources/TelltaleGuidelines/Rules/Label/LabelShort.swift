@@ -42,7 +42,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: LabelScene) in
+  ) { (scene: LabelReading) in
     let length = LengthCheck(scene.context, words: "label", characters: "label")
       .faults(scene.text, name: "the label")
     let lines = ContentMeasure(context: scene.context)

@@ -73,7 +73,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: AlertScene) in
+  ) { (scene: AlertReading) in
     let fit: Set<AlertReason> = [.critical, .problem, .confirmDestructive]
     guard let reason = scene.alert.reason, !fit.contains(reason), opensInsideModal(scene) else {
       return []
@@ -87,7 +87,7 @@ extension Rule {
 }
 
 /// True inside of a modal, but not for the question before it closes.
-private func opensInsideModal(_ scene: AlertScene) -> Bool {
+private func opensInsideModal(_ scene: AlertReading) -> Bool {
   let isInside = scene.context.parents.contains { parent in
     if case .modal = parent.element { true } else { false }
   }

@@ -75,7 +75,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     let modal = scene.modal
     let good: Set<ModalPurpose> = [
       .criticalInformation, .confirmOrChoose, .separateTask, .immersive,
@@ -98,7 +98,7 @@ extension Rule {
   }
 }
 
-extension ModalScene {
+extension ModalReading {
   /// Something to type, to choose or to watch.
   fileprivate var asksForSomething: Bool {
     if modal.unsavedBinding != nil || modal.dismiss.cancelTitle != nil { return true }

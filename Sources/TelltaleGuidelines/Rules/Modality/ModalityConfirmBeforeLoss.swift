@@ -31,7 +31,7 @@ extension Rule {
       .passes(ExampleScenes.fullscreenChoice).hidden,
       .passes(ExampleScenes.japaneseChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     guard let input = scene.inputs.first, scene.modal.confirmClose == nil, !scene.modal.savesItself
     else { return [] }
     return [

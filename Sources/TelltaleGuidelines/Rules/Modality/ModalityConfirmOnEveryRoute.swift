@@ -51,7 +51,7 @@ extension Rule {
       .passes(ExampleScenes.savedField).hidden,
       .passes(ExampleScenes.fullscreenChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     guard let question = ClosingQuestion(scene) else { return [] }
     let flaws = [
       (!question.isNamed, "says nothing of what would be lost"),

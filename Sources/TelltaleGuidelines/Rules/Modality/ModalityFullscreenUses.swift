@@ -68,7 +68,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     let modal = scene.modal
     let path = scene.path.key("style")
     if modal.style == .fullscreen {
@@ -87,7 +87,7 @@ extension Rule {
   }
 }
 
-extension ModalScene {
+extension ModalReading {
   fileprivate var isNothingButPictures: Bool {
     !modal.content.isEmpty
       && modal.content.allSatisfy { if case .picture = $0 { true } else { false } }

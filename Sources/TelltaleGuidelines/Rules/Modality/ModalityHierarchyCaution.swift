@@ -56,7 +56,7 @@ extension Rule {
       .passes(ExampleScenes.fullscreenChoice).hidden,
       .passes(ExampleScenes.japaneseChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     let deepest = scene.pushesByDepth().last
     guard let (depth, push) = deepest else { return [] }
     return [
@@ -67,7 +67,7 @@ extension Rule {
   }
 }
 
-extension ModalScene {
+extension ModalReading {
   /// The steps of a task that says that it has several: one after the other, they lead nowhere else.
   fileprivate var declaredSteps: Int { modal.isMultistep ? modal.steps ?? 0 : 0 }
 

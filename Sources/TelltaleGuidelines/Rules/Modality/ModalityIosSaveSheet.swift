@@ -62,7 +62,7 @@ extension Rule {
       ).hidden,
       .passes(ExampleScenes.savedField).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     let path = scene.path.key("confirm-close")
     guard let question = ClosingQuestion(scene), question.isRead else { return [] }
     if question.isSheet {

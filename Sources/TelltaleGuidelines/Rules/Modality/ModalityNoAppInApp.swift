@@ -54,7 +54,7 @@ extension Rule {
       .passes(ExampleScenes.fullscreenChoice).hidden,
       .passes(ExampleScenes.chineseChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     scene.everything.flatMap { placed -> [Fault] in
       switch placed.element {
       case .tabBar: return [Fault(at: placed.path, "a tab bar inside a modal")]
@@ -74,7 +74,7 @@ extension Rule {
   }
 }
 
-extension ModalScene {
+extension ModalReading {
   /// Rows that lead to settings.
   fileprivate func settings(in table: Table, at path: NodePath) -> [Fault] {
     table.rows.enumerated().compactMap { index, row in

@@ -76,7 +76,7 @@ extension Rule {
       .passes(ExampleScenes.fullscreenChoice).hidden,
       .passes(ExampleScenes.japaneseChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     let marks: Set<String> = ["xmark", "cross", "close", "x", "chevron-down"]
     return scene.everything.compactMap { placed in
       guard case .button(let button) = placed.element else { return nil }

@@ -55,7 +55,7 @@ extension Rule {
       .passes(ExampleScenes.fullscreenChoice).hidden,
       .passes(ExampleScenes.japaneseChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     guard !scene.isImmersive, !scene.modal.isMultistep,
       let limit = scene.context.limit("modal-cover-percent"),
       scene.coveredPercent > limit
@@ -64,7 +64,7 @@ extension Rule {
   }
 }
 
-extension ModalScene {
+extension ModalReading {
   /// How much of the screen it takes.
   fileprivate var coveredPercent: Int {
     guard modal.style != .fullscreen else { return 100 }

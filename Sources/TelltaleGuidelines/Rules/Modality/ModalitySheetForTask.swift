@@ -56,7 +56,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     let modal = scene.modal
     let fit: Set<ModalStyle> = [.sheet, .window]
     guard modal.purpose == .separateTask, !fit.contains(modal.style), !modal.isMultistep else {

@@ -64,7 +64,7 @@ extension Rule {
       .passes(ExampleScenes.fullscreenChoice).hidden,
       .passes(ExampleScenes.japaneseChoice).hidden,
     ]
-  ) { (scene: ModalScene) in
+  ) { (scene: ModalReading) in
     if scene.descriptions.contains(where: \.hasLetters) { return [] }
     guard let title = scene.title, title.hasLetters else {
       // The application says it.

@@ -48,7 +48,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: NavigationBarScene) in
+  ) { (scene: NavigationBarReading) in
     let others = scene.bar.trailing.enumerated().compactMap { index, item -> Fault? in
       guard case .other(let name) = item else { return nil }
       return Fault(at: scene.path(ofItem: index), "\(name) has no place in a navigation bar")

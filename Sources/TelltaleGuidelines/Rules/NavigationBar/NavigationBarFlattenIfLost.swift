@@ -44,7 +44,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (app: AppScene) in
+  ) { (app: AppReading) in
     guard let limit = app.context.limit("screen-depth") else { return [] }
     return app.shortestTrails().filter { $0.depth == limit + 1 }.map { push, names, depth in
       Fault(

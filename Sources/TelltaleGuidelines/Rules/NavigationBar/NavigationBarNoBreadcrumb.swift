@@ -68,7 +68,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: NavigationBarScene) in
+  ) { (scene: NavigationBarReading) in
     scene.allTexts.compactMap { text in
       let parts = Breadcrumb.parts(of: text.string)
       guard parts.count > 1 else { return nil }

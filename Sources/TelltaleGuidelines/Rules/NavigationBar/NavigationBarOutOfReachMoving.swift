@@ -56,7 +56,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (app: AppScene) in
+  ) { (app: AppReading) in
     guard let most = app.context.profile.behaviour.driving[.moving]?.depth else { return [] }
     return app.shortestTrails().filter { $0.depth == most }.map { push, names, _ in
       Fault(

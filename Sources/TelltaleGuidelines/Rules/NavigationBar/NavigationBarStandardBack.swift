@@ -40,7 +40,7 @@ extension Rule {
         """, beside: ["BUTTON-TITLE-VERB"]
       ).hidden,
     ]
-  ) { (scene: ButtonScene) in
+  ) { (scene: ButtonReading) in
     scene.button.titles.filter { $0.lexicon.has($0.label, in: "back-titles", "back-words") }.map {
       Fault($0, "\(Quoting.text($0.string)) is the name of the way back, which is there already")
     }

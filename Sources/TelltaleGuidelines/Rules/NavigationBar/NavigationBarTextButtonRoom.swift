@@ -45,7 +45,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: NavigationBarScene) in
+  ) { (scene: NavigationBarReading) in
     zip(scene.bar.trailing, scene.bar.trailing.dropFirst()).enumerated().compactMap { index, pair in
       guard pair.0.hasTitle, pair.1.hasTitle else { return nil }
       return Fault(at: scene.path(ofItem: index + 1), "no room between two titles")

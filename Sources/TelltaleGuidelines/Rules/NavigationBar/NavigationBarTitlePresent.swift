@@ -32,7 +32,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: NavigationBarScene) in
+  ) { (scene: NavigationBarReading) in
     let bar = scene.bar
     guard bar.titleBinding == nil, bar.titleOmittedBecause == nil,
       !scene.titles.contains(where: { !$0.string.allSatisfy(\.isWhitespace) })

@@ -48,7 +48,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard case .qr(let code) = placed.element,
         let grid = screen.context.codes?.modules(of: code.content, code.correction)

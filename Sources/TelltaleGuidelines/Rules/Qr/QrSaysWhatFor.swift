@@ -43,7 +43,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard case .qr = placed.element, !screen.hasWords(beside: placed) else { return nil }
       return Fault(at: placed.path, "nothing beside the code says what it leads to")

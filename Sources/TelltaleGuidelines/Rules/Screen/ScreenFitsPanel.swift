@@ -118,14 +118,14 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.misfits() + screen.actionsOutOfSight()
-  }.also { (scene: AlertScene) in
+  }.also { (scene: AlertReading) in
     scene.misfits()
   }
 }
 
-extension ScreenScene {
+extension ScreenReading {
   /// What had to be cut or left out on the unit; what is inside of that has the same cause.
   fileprivate func misfits() -> [Fault] {
     let measure = unitAtFirst.value
@@ -207,7 +207,7 @@ extension ScreenScene {
   }
 }
 
-extension AlertScene {
+extension AlertReading {
   /// What of the buttons is not seen at once on the unit; on a watch an alert scrolls as a whole.
   fileprivate func misfits() -> [Fault] {
     guard !alert.buttons.isEmpty, !context.profile.guidelines.groups.contains("watch") else {

@@ -61,7 +61,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     let scrolls = screen.scrollContainers
     guard scrolls.count > 1 else { return [] }
     let isCrossed = scrolls.count == 2 && !scrolls[0].axis.shares(with: scrolls[1].axis)

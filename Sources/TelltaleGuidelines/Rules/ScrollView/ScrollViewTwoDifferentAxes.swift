@@ -41,7 +41,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     let scrolls = screen.scrollContainers
     return scrolls.indices.compactMap { index in
       guard

@@ -50,7 +50,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard case .segmented(let segmented) = placed.element else { return nil }
       let path = placed.path.key("options")

@@ -34,7 +34,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: PlainScene) in
+  ) { (scene: PlainReading) in
     guard case .segmented(let segmented) = scene.context.element else { return [] }
     let count = segmented.options.count { $0.icon != nil }
     guard count > 0, count < segmented.options.count else { return [] }

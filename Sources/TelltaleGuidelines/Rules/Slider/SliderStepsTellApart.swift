@@ -43,7 +43,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard case .slider(let slider) = placed.element else { return nil }
       let path = placed.path.key("step")

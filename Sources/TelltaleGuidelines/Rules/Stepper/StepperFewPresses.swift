@@ -34,7 +34,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: PlainScene) in
+  ) { (scene: PlainReading) in
     guard case .stepper(let stepper) = scene.context.element, stepper.value.steps > 20 else {
       return []
     }

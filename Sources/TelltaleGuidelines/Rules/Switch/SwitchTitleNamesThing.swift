@@ -51,7 +51,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: PlainScene) in
+  ) { (scene: PlainReading) in
     guard case .toggle(let toggle) = scene.context.element else { return [] }
     return scene.context.passages(toggle.title, at: "title").compactMap { title in
       title.wordOfSwitching.map {

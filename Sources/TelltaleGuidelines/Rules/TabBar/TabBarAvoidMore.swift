@@ -32,7 +32,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     let measure = TabMeasure(scene: bar)
     return bar.context.profile.screens.compactMap { screen in
       let hidden = measure.hidden(on: screen)

@@ -35,7 +35,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     bar.tabs.compactMap { tab in
       let path = tab.path.key("badge")
       switch tab.tab.badge {

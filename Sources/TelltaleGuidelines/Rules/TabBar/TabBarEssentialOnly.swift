@@ -45,7 +45,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     bar.tabs.compactMap { tab in
       if tab.title.lexicon.has(tab.title.label, in: "minor-tabs") {
         return Fault(

@@ -52,7 +52,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     bar.tabs.compactMap { tab in
       guard tab.sources.contains(where: { $0.isAsync || $0.isConditional }) else { return nil }
       guard let explanation = tab.explanations.first, explanation.hasLetters else {

@@ -67,7 +67,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (app: AppScene) in
+  ) { (app: AppReading) in
     guard app.isApp, app.rootTabBar == nil else { return [] }
     if app.rootIsMerelyAList {
       return [
@@ -84,7 +84,7 @@ extension Rule {
   }
 }
 
-extension AppScene {
+extension AppReading {
   /// Three to five rows or items, each of which goes on to a screen of its own, and nothing else.
   fileprivate var rootIsMerelyAList: Bool {
     guard case .screen(let screen) = root.element, screen.content.count == 1 else { return false }

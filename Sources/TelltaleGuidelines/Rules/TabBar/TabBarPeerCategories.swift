@@ -55,7 +55,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (app: AppScene) in
+  ) { (app: AppReading) in
     guard let (bar, path) = app.rootTabBar else { return [] }
     let list = path.key("tabs")
     return bar.tabs.enumerated().compactMap { index, tab in

@@ -30,7 +30,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     let least = bar.context.profile.alert.minimumTarget
     return bar.context.profile.screens.compactMap { screen in
       let size = TabMeasure(scene: bar).tabSize(on: screen)

@@ -27,7 +27,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     guard let limit = bar.context.limit("tabs"), bar.tabs.count > limit else { return [] }
     return [Fault(at: bar.path.key("tabs"), "\(bar.tabs.count) tabs, more than \(limit)")]
   }

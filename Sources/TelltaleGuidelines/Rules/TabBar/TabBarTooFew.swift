@@ -29,7 +29,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (bar: TabBarScene) in
+  ) { (bar: TabBarReading) in
     guard let limit = bar.context.limit("tabs-least"), bar.tabs.count < limit else { return [] }
     let count = bar.tabs.count == 1 ? "one tab" : "\(bar.tabs.count) tabs"
     return [

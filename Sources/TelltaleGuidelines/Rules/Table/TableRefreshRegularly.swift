@@ -36,7 +36,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
+  ) { (scene: TableReading) in
     guard scene.table.source?.isAsync == true, scene.table.refresh == nil else { return [] }
     return [Fault(at: scene.path.key("source"), "the rows are asked for once and never again")]
   }

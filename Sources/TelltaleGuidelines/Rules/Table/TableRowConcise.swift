@@ -34,7 +34,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.tables.flatMap { table in
       table.scene.rows.flatMap { row in
         table.cuts(in: row).map { cut in

@@ -50,7 +50,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
+  ) { (scene: TableReading) in
     scene.rows.compactMap { row in
       let model = row.row
       guard model.isSelectable, model.push == nil, model.checkmark == nil, model.toggle == nil

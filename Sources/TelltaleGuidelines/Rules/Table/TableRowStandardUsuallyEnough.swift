@@ -46,7 +46,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
+  ) { (scene: TableReading) in
     let used = scene.table.rows.map(\.style)
     return scene.table.rowStyles.compactMap { style in
       let path = scene.path.key("row-styles").key(style.name)

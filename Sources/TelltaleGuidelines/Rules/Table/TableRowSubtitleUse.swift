@@ -51,12 +51,12 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
+  ) { (scene: TableReading) in
     scene.alikeRows() + scene.idleSubtitles()
   }
 }
 
-extension TableScene {
+extension TableReading {
   /// Rows that a row before them looks like.
   fileprivate func alikeRows() -> [Fault] {
     var seen: Set<[String]> = []

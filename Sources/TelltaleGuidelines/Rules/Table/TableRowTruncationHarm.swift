@@ -62,7 +62,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.tables.flatMap { $0.lookalikes() }
   }
 }

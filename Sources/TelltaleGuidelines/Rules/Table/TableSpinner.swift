@@ -35,7 +35,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
+  ) { (scene: TableReading) in
     guard scene.table.source?.isAsync == true, scene.table.hasIndicator == false else { return [] }
     return [
       Fault(at: scene.path.key("indicator"), "nothing shows that the rows are on their way")

@@ -49,7 +49,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard let path = placed.cutText, let measure = screen.measure.value,
         let cut = measure.cut(at: path)
@@ -59,7 +59,7 @@ extension Rule {
         "only \(Quoting.text(cut.shown)) is seen on the screen of "
           + "\(screen.context.name(of: measure.screen))")
     }
-  }.also { (scene: AlertScene) in
+  }.also { (scene: AlertReading) in
     AlertMeasure(scene: scene).cutPlaceholders().map { path, seen, screen in
       Fault(
         at: path,

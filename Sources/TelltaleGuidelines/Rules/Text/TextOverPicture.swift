@@ -64,7 +64,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.visible.compactMap { placed in
       guard case .stack(let stack) = placed.element, stack.showsPicture,
         let text = bareText(in: placed)

@@ -47,14 +47,14 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: LabelScene) in
+  ) { (scene: LabelReading) in
     scene.context.faults(ofSizes: scene.label.text, scene.label.style)
-  }.also { (scene: TextViewScene) in
+  }.also { (scene: TextViewReading) in
     scene.context.faults(ofSizes: scene.view.text, scene.view.style)
   }
 }
 
-extension RuleScene {
+extension RuleSubject {
   /// A fault for each size that a text or a piece of it has of its own.
   fileprivate func faults(ofSizes text: RichText, _ style: TextLook) -> [Fault] {
     let pieces = text.runs.enumerated().map { index, run in

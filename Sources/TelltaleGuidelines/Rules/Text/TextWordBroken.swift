@@ -50,17 +50,17 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (screen: ScreenScene) in
+  ) { (screen: ScreenReading) in
     screen.brokenWords().map { $0.fault(in: screen.context) }
-  }.also { (scene: AlertScene) in
+  }.also { (scene: AlertReading) in
     AlertMeasure(scene: scene).brokenWords().map { $0.fault(in: scene.context) }
-  }.also { (scene: SheetScene) in
+  }.also { (scene: SheetReading) in
     SheetMeasure(scene: scene).brokenWords().map { $0.fault(in: scene.context) }
   }
 }
 
 extension BrokenWord {
-  fileprivate func fault(in context: RuleScene) -> Fault {
+  fileprivate func fault(in context: RuleSubject) -> Fault {
     Fault(
       at: path,
       "the word \(Quoting.text(word)) is broken without a hyphen on the screen of "

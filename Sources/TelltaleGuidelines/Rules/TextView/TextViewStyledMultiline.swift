@@ -39,7 +39,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TextViewScene) in
+  ) { (scene: TextViewReading) in
     let view = scene.view
     guard view.text.binding == nil, !view.editing.isEditable, view.height == nil,
       scene.text.hasLetters,

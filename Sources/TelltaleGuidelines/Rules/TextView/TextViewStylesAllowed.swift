@@ -50,7 +50,7 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TextViewScene) in
+  ) { (scene: TextViewReading) in
     let looks = scene.view.text.runs.map { scene.view.style.overlaid(by: $0.style) }
     let counts = [
       ("text-fonts", Set(looks.map(\.font)).count, "fonts"),

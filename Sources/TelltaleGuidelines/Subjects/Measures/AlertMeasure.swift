@@ -4,9 +4,9 @@ import TelltaleModel
 
 /// How the real layout fills a screen of the profile with an alert, at the default text size.
 struct AlertMeasure {
-  let scene: AlertScene
+  let scene: AlertReading
 
-  private var context: RuleScene { scene.context }
+  private var context: RuleSubject { scene.context }
 
   /// What stands in empty fields and is cut on the narrowest screen, with the place of its field in the file.
   func cutPlaceholders() -> [(path: NodePath, seen: String, screen: ScreenSize)] {

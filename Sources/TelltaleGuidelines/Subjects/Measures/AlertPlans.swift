@@ -4,7 +4,7 @@ import TelltaleModel
 /// How an alert fits the screens of a profile, worked out once for all rules that ask.
 final class AlertPlans {
   private let alert: Alert
-  private let context: RuleScene
+  private let context: RuleSubject
   private let language: Language
   private var known: [ScreenSize: PlannedAlert] = [:]
 
@@ -12,7 +12,7 @@ final class AlertPlans {
   ///   - alert: What is laid out.
   ///   - context: What rules are given.
   ///   - language: Of its title.
-  init(_ alert: Alert, _ context: RuleScene, _ language: Language) {
+  init(_ alert: Alert, _ context: RuleSubject, _ language: Language) {
     self.alert = alert
     self.context = context
     self.language = language

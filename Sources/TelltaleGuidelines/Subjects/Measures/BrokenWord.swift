@@ -9,7 +9,7 @@ struct BrokenWord {
   var screen: ScreenSize
 }
 
-extension RuleScene {
+extension RuleSubject {
   /// The broken words of all screens of the profile, each with the first screen where it is, in the order of the file.
   ///
   /// - Parameter words: Those of one screen, by their places.

@@ -3,7 +3,7 @@ import TelltaleModel
 
 /// How high the content of a modal or a screen is, one element below the other.
 struct ContentMeasure {
-  let context: RuleScene
+  let context: RuleSubject
 
   /// Heights of the narrowest screen; what scrolls by itself counts for one at most.
   func screenHeights(of content: [PlacedElement]) -> Double {

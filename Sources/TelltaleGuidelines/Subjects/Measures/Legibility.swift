@@ -4,7 +4,7 @@ import TelltaleModel
 
 /// Whether a text can be read: its contrast in every light, and its size.
 struct Legibility {
-  private let context: RuleScene
+  private let context: RuleSubject
   /// Text and what is behind it where nobody says otherwise.
   private let ink: @Sendable (Palette) -> Color
   private let ground: @Sendable (Palette) -> Color
@@ -34,19 +34,19 @@ struct Legibility {
   }
 
   /// Of a label: the theme's text on the theme's ground, or on a modal's card.
-  static func label(_ context: RuleScene) -> Legibility {
+  static func label(_ context: RuleSubject) -> Legibility {
     let isOnCard = context.parents.contains { if case .modal = $0.element { true } else { false } }
     return Legibility(
       context: context, ink: { $0.text }, ground: { isOnCard ? $0.card : $0.ground })
   }
 
   /// Of a text view: white on dark in every theme (TEXT-VIEW-DEFAULT-LOOK).
-  static func textView(_ context: RuleScene) -> Legibility {
+  static func textView(_ context: RuleSubject) -> Legibility {
     Legibility(context: context, ink: { _ in .white }, ground: { $0.textGround })
   }
 
   private init(
-    context: RuleScene, ink: @escaping @Sendable (Palette) -> Color,
+    context: RuleSubject, ink: @escaping @Sendable (Palette) -> Color,
     ground: @escaping @Sendable (Palette) -> Color
   ) {
     self.context = context

@@ -39,7 +39,7 @@ struct ScreenMeasure {
   ///   - home: Where the layout puts an element that a scene holds by itself.
   ///   - context: What rules are given.
   init(
-    _ setting: ScreenSetting, on screen: ScreenSize, below home: NodePath, in context: RuleScene
+    _ setting: ScreenSetting, on screen: ScreenSize, below home: NodePath, in context: RuleSubject
   ) {
     self.screen = screen
     var layout = context.layout(on: screen).telling

@@ -4,9 +4,9 @@ import TelltaleModel
 
 /// How the real layout fills a screen of the profile with a sheet, at the default text size.
 struct SheetMeasure {
-  let scene: SheetScene
+  let scene: SheetReading
 
-  private var context: RuleScene { scene.context }
+  private var context: RuleSubject { scene.context }
 
   /// Lines of the title on the narrowest screen, in the length that is shown there.
   func titleLines() -> Int {

@@ -4,7 +4,7 @@ import TelltaleModel
 
 /// How the tabs of a bar share a screen of the profile.
 struct TabMeasure {
-  let scene: TabBarScene
+  let scene: TabBarReading
 
   private var metrics: ScreenMetrics { scene.context.profile.screen }
 

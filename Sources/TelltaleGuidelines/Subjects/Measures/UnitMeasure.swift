@@ -17,7 +17,7 @@ struct UnitMeasure {
   ///   - context: What rules are given.
   init(
     _ setting: ScreenSetting, hiding: [NodePath: Hiding], below home: NodePath,
-    in context: RuleScene
+    in context: RuleSubject
   ) {
     unit = context.unit
     var shown = context.onUnit(setting)

@@ -1,9 +1,9 @@
 import TelltaleModel
 
 /// An alert as its rules see it: texts read, places known.
-struct AlertScene: RuleReading {
+struct AlertReading: RuleReading {
   let alert: Alert
-  let context: RuleScene
+  let context: RuleSubject
   /// Every length of the title, longest first.
   let titles: [Passage]
   let message: Passage?
@@ -11,7 +11,7 @@ struct AlertScene: RuleReading {
   /// How it fits the screens of the profile.
   let plans: AlertPlans
 
-  init(_ alert: Alert, _ context: RuleScene) {
+  init(_ alert: Alert, _ context: RuleSubject) {
     self.alert = alert
     self.context = context
     titles = context.passages(alert.title, at: "title").map { $0.read(as: alert.textClass) }

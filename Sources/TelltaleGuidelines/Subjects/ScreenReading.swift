@@ -3,8 +3,8 @@ import TelltaleModel
 
 /// What is on the glass at the same time: a screen, the body of a modal or of a tab, or an element
 /// that is shown by itself.
-struct ScreenScene: RuleReading {
-  let context: RuleScene
+struct ScreenReading: RuleReading {
+  let context: RuleSubject
   let source: DataSource?
   /// Shown until the source has delivered.
   let loading: [Element]
@@ -44,9 +44,9 @@ struct ScreenScene: RuleReading {
   }
 }
 
-extension RuleScene {
+extension RuleSubject {
   /// The surfaces that this element makes.
-  var surfaces: [ScreenScene] {
+  var surfaces: [ScreenReading] {
     let placed = PlacedElement(element, at: path)
     switch element {
     case .screen(let screen): return [surface(placed.visibleDescendants, screen)]
@@ -70,7 +70,7 @@ extension RuleScene {
     parents.isEmpty && scene.start == nil && path == .root.key(scene.root.name)
   }
 
-  private func tabSurface(_ tab: Tab, _ index: Int) -> ScreenScene? {
+  private func tabSurface(_ tab: Tab, _ index: Int) -> ScreenReading? {
     guard !tab.content.isEmpty else { return nil }
     var inside = self
     inside.path = path.key("tabs").item(index)
@@ -80,7 +80,7 @@ extension RuleScene {
   }
 
   /// The layout knows content and bars of a screen only, and gives their places accordingly.
-  private var surfaceOfOwn: ScreenScene {
+  private var surfaceOfOwn: ScreenReading {
     var screen = Screen(content: [element])
     var home = NodePath.root.key("content").item(0)
     if case .navigationBar(let bar) = element {
@@ -94,7 +94,7 @@ extension RuleScene {
 
   private func surface(
     _ visible: [PlacedElement], _ screen: Screen, in modal: ModalSetting? = nil
-  ) -> ScreenScene {
+  ) -> ScreenReading {
     var setting = ScreenSetting(screen: screen, path: path, modal: modal)
     if let source = screen.source { setting.data.sources[source.name] = .ready }
     return scene(of: setting, visible: visible)
@@ -102,7 +102,7 @@ extension RuleScene {
 
   private func scene(
     of setting: ScreenSetting, visible: [PlacedElement], below home: NodePath = .root
-  ) -> ScreenScene {
+  ) -> ScreenReading {
     func measure(_ screen: ScreenSize) -> ScreenMeasure {
       ScreenMeasure(setting, on: screen, below: home, in: self)
     }
@@ -111,7 +111,7 @@ extension RuleScene {
     }
     let hidden = scene.hiding.filter(\.value.isHidden)
     let unit = measured { UnitMeasure(setting, hiding: [:], below: home, in: self) }
-    return ScreenScene(
+    return ScreenReading(
       context: self, source: setting.screen.source, loading: setting.screen.loading,
       visible: visible, seenAtFirst: visible.without(hidden.keys),
       measure: measured { narrowestScreen.map(measure) },

@@ -1,4 +1,4 @@
-extension AlertScene {
+extension AlertReading {
   /// All places of title and message that name a button of this alert beside a verb of using it.
   var mentions: [ButtonMention] {
     let labels = buttons.flatMap(\.titles).map(\.string) + implicitCancelTitles

@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// An element of a scene with everything that a rule may ask about it.
-package struct RuleScene {
+package struct RuleSubject {
   var element: Element
   /// Where the element stands in its file.
   var path: NodePath

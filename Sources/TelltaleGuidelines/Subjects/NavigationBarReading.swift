@@ -1,13 +1,13 @@
 import TelltaleModel
 
 /// A navigation bar as its rules see it.
-struct NavigationBarScene: RuleReading {
+struct NavigationBarReading: RuleReading {
   let bar: NavigationBar
-  let context: RuleScene
+  let context: RuleSubject
   let titles: [Passage]
   let backTitles: [Passage]
 
-  init(_ bar: NavigationBar, _ context: RuleScene) {
+  init(_ bar: NavigationBar, _ context: RuleSubject) {
     self.bar = bar
     self.context = context
     titles = context.passages(bar.title, at: "title")

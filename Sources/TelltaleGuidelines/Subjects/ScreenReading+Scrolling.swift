@@ -6,7 +6,7 @@ struct ScrollContainer {
   let axis: ScrollAxis
 }
 
-extension ScreenScene {
+extension ScreenReading {
   /// What scrolls on this screen, in the order of reading.
   var scrollContainers: [ScrollContainer] {
     visible.compactMap { placed in

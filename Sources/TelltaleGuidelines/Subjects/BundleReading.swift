@@ -1,12 +1,12 @@
 import TelltaleModel
 
 /// An app of several files, for rules that count what there is in all of it.
-struct BundleScene: RuleReading {
-  let app: AppScene
+struct BundleReading: RuleReading {
+  let app: AppReading
   /// Files with an element of their own, such as an alert that the app opens by its id.
   let others: [Scene]
 
-  var context: RuleScene { app.context }
+  var context: RuleSubject { app.context }
 
   /// Each scene has its own readings.
   var allTexts: [Passage] { [] }

@@ -12,7 +12,7 @@ struct Overflow {
   var screen: String
 }
 
-extension AlertScene {
+extension AlertReading {
   /// The screen of the profile where most is missing at the default text size, by the real layout.
   func worstOverflow() -> Overflow? {
     context.profile.screens.compactMap(overflow).max {

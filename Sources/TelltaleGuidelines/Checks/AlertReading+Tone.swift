@@ -1,6 +1,6 @@
 import TelltaleModel
 
-extension AlertScene {
+extension AlertReading {
   /// Texts that hint instead of saying what is the matter.
   func obliqueWording() -> [Fault] {
     texts.compactMap { text in

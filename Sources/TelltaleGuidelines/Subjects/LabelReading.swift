@@ -1,12 +1,12 @@
 import TelltaleModel
 
 /// A label as its rules see it.
-struct LabelScene: RuleReading {
+struct LabelReading: RuleReading {
   let label: Label
-  let context: RuleScene
+  let context: RuleSubject
   let text: Passage
 
-  init(_ label: Label, _ context: RuleScene) {
+  init(_ label: Label, _ context: RuleSubject) {
     self.label = label
     self.context = context
     text = context.passage(label.text.content, at: context.path.key("text"))
@@ -16,12 +16,12 @@ struct LabelScene: RuleReading {
 }
 
 /// A text view as its rules see it.
-struct TextViewScene: RuleReading {
+struct TextViewReading: RuleReading {
   let view: TextView
-  let context: RuleScene
+  let context: RuleSubject
   let text: Passage
 
-  init(_ view: TextView, _ context: RuleScene) {
+  init(_ view: TextView, _ context: RuleSubject) {
     self.view = view
     self.context = context
     text = context.passage(view.text.content, at: context.path.key("text"))
@@ -31,12 +31,12 @@ struct TextViewScene: RuleReading {
 }
 
 /// An activity indicator as its rules see it.
-struct IndicatorScene: RuleReading {
+struct IndicatorReading: RuleReading {
   let indicator: ActivityIndicator
-  let context: RuleScene
+  let context: RuleSubject
   let labels: [Passage]
 
-  init(_ indicator: ActivityIndicator, _ context: RuleScene) {
+  init(_ indicator: ActivityIndicator, _ context: RuleSubject) {
     self.indicator = indicator
     self.context = context
     labels = context.passages(indicator.label, at: "label")

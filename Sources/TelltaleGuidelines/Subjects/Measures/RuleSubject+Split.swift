@@ -1,7 +1,7 @@
 import TelltaleLayout
 import TelltaleModel
 
-extension RuleScene {
+extension RuleSubject {
   /// A screen as people first see it on the unit that is judged for: where that is wide enough, a list stands beside what
   /// is chosen of it, and what a list leads to beside that list.
   ///

@@ -1,6 +1,6 @@
 import TelltaleModel
 
-extension ScreenScene {
+extension ScreenReading {
   /// Whether something in words stands beside an element, beside what it stands in, or in the title of the screen.
   ///
   /// - Parameter placed: One of the elements that are seen.

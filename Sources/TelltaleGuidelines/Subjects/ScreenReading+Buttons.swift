@@ -5,7 +5,7 @@ import TelltaleModel
 struct ButtonInPlace {
   let button: Button
   let path: NodePath
-  let place: ButtonScene.Place
+  let place: ButtonReading.Place
   /// Labels and text views right before and after it.
   let neighbours: [Element]
 
@@ -27,7 +27,7 @@ struct ButtonInPlace {
   }
 }
 
-extension ScreenScene {
+extension ScreenReading {
   /// The buttons that are seen, in the order of reading.
   var buttonsInPlace: [ButtonInPlace] {
     visible.enumerated().compactMap { index, placed in
@@ -40,11 +40,11 @@ extension ScreenScene {
     }
   }
 
-  private func place(of placed: PlacedElement) -> ButtonScene.Place {
+  private func place(of placed: PlacedElement) -> ButtonReading.Place {
     let inside = visible.first { container in
       container.element.children(at: container.path).contains { $0.path == placed.path }
     }
-    return ButtonScene.Place(in: inside?.element)
+    return ButtonReading.Place(in: inside?.element)
   }
 }
 

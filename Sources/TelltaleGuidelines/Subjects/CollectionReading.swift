@@ -1,12 +1,12 @@
 import TelltaleModel
 
 /// A collection as its rules see it.
-struct CollectionScene: RuleReading {
+struct CollectionReading: RuleReading {
   let collection: ItemCollection
-  let context: RuleScene
+  let context: RuleSubject
   let allTexts: [Passage]
 
-  init(_ collection: ItemCollection, _ context: RuleScene) {
+  init(_ collection: ItemCollection, _ context: RuleSubject) {
     self.collection = collection
     self.context = context
     let list = context.path.key("items")

@@ -1,9 +1,9 @@
 import TelltaleModel
 
 /// A modal as its rules see it.
-struct ModalScene: RuleReading {
+struct ModalReading: RuleReading {
   let modal: Modal
-  let context: RuleScene
+  let context: RuleSubject
   let titles: [Passage]
   let descriptions: [Passage]
   /// The control that closes it, and the one that calls it off beside it.
@@ -11,7 +11,7 @@ struct ModalScene: RuleReading {
   /// Everything in it, inner screens included.
   let everything: [PlacedElement]
 
-  init(_ modal: Modal, _ context: RuleScene) {
+  init(_ modal: Modal, _ context: RuleSubject) {
     self.modal = modal
     self.context = context
     titles = context.passages(modal.title, at: "title")
@@ -32,7 +32,7 @@ struct ModalScene: RuleReading {
   var isImmersive: Bool { modal.purpose == .immersive }
 }
 
-extension RuleScene {
+extension RuleSubject {
   fileprivate func dismissButtons(_ control: DismissControl) -> [ButtonPassage] {
     let path = path.key("dismiss")
     func button(_ title: TextVariants?, _ key: String, _ action: Action?) -> ButtonPassage? {

@@ -1,8 +1,8 @@
 import TelltaleModel
 
 /// A whole scene, for rules on how its screens hang together.
-struct AppScene: RuleReading {
-  let context: RuleScene
+struct AppReading: RuleReading {
+  let context: RuleSubject
 
   /// The elements have their own readings.
   var allTexts: [Passage] { [] }

@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-extension RuleScene {
+extension RuleSubject {
   /// The screen of the profile that leaves the least room in width; `nil` where it has none.
   var narrowestScreen: ScreenSize? { profile.screens.min { $0.width < $1.width } }
 

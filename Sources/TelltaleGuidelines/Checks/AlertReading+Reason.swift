@@ -1,6 +1,6 @@
 import TelltaleModel
 
-extension AlertScene {
+extension AlertReading {
   /// Reports a declared reason that no alert is for, and a missing one as a note, unless the scene
   /// makes the reason plain.
   func unfitReasons() -> [Fault] {

@@ -1,11 +1,11 @@
 import TelltaleModel
 
 /// An element that has no rules of its own.
-struct PlainScene: RuleReading {
-  let context: RuleScene
+struct PlainReading: RuleReading {
+  let context: RuleSubject
   let allTexts: [Passage]
 
-  init(_ context: RuleScene) {
+  init(_ context: RuleSubject) {
     self.context = context
     allTexts =
       switch context.element {

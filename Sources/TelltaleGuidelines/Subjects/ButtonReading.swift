@@ -1,9 +1,9 @@
 import TelltaleModel
 
 /// A button of a screen, a bar or a keypad as its rules see it.
-struct ButtonScene: RuleReading {
+struct ButtonReading: RuleReading {
   let model: Button
-  let context: RuleScene
+  let context: RuleSubject
   let button: ButtonPassage
   let place: Place
 
@@ -23,7 +23,7 @@ struct ButtonScene: RuleReading {
     }
   }
 
-  init(_ model: Button, _ context: RuleScene) {
+  init(_ model: Button, _ context: RuleSubject) {
     self.model = model
     self.context = context
     button = context.button(model, at: context.path)

@@ -1,12 +1,12 @@
 import TelltaleModel
 
 /// A tab bar as its rules see it.
-struct TabBarScene: RuleReading {
+struct TabBarReading: RuleReading {
   let bar: TabBar
-  let context: RuleScene
+  let context: RuleSubject
   let tabs: [TabPassage]
 
-  init(_ bar: TabBar, _ context: RuleScene) {
+  init(_ bar: TabBar, _ context: RuleSubject) {
     self.bar = bar
     self.context = context
     let list = context.path.key("tabs")
@@ -26,7 +26,7 @@ struct TabPassage {
   /// The screen that it shows, where the scene has it.
   let screen: Screen?
 
-  init(_ tab: Tab, at path: NodePath, _ context: RuleScene) {
+  init(_ tab: Tab, at path: NodePath, _ context: RuleSubject) {
     self.tab = tab
     self.path = path
     titles = context.passages(tab.title, at: path.key("title"))

@@ -1,9 +1,9 @@
 import TelltaleModel
 
 /// An action sheet as its rules see it.
-struct SheetScene: RuleReading {
+struct SheetReading: RuleReading {
   let sheet: ActionSheet
-  let context: RuleScene
+  let context: RuleSubject
   /// Every length of the title, longest first; empty where there is none.
   let titles: [Passage]
   let message: Passage?
@@ -11,7 +11,7 @@ struct SheetScene: RuleReading {
   /// What the control that brings it up is called, where the author says.
   let triggerTitle: Passage?
 
-  init(_ sheet: ActionSheet, _ context: RuleScene) {
+  init(_ sheet: ActionSheet, _ context: RuleSubject) {
     self.sheet = sheet
     self.context = context
     titles = context.passages(sheet.title, at: "title").map { $0.read(as: sheet.textClass) }
@@ -34,12 +34,12 @@ struct SheetScene: RuleReading {
 }
 
 /// A menu as its rules see it.
-struct MenuScene: RuleReading {
+struct MenuReading: RuleReading {
   let menu: Menu
-  let context: RuleScene
+  let context: RuleSubject
   let items: [Passage]
 
-  init(_ menu: Menu, _ context: RuleScene) {
+  init(_ menu: Menu, _ context: RuleSubject) {
     self.menu = menu
     self.context = context
     items = menu.items.enumerated().flatMap { index, item in

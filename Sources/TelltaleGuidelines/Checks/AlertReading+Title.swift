@@ -1,6 +1,6 @@
 import TelltaleModel
 
-extension AlertScene {
+extension AlertReading {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
     titles.filter { title in

@@ -1,4 +1,4 @@
-extension SheetScene {
+extension SheetReading {
   /// What there is to say of so many buttons, where a limit of the profile allows fewer.
   func excess(
     _ count: Int, over name: String, _ message: (_ count: Int, _ limit: Int) -> String

@@ -1,14 +1,14 @@
 import TelltaleModel
 
 /// A table as its rules see it.
-struct TableScene: RuleReading {
+struct TableReading: RuleReading {
   let table: Table
-  let context: RuleScene
+  let context: RuleSubject
   let rows: [RowPassage]
   /// What stands above and below sections.
   private let sectionTexts: [Passage]
 
-  init(_ table: Table, _ context: RuleScene) {
+  init(_ table: Table, _ context: RuleSubject) {
     self.table = table
     self.context = context
     rows = table.rows.enumerated().map { index, row in
@@ -39,7 +39,7 @@ struct RowPassage {
   /// What stands at its end.
   let accessories: [Passage]
 
-  init(_ row: TableRow, at path: NodePath, _ context: RuleScene) {
+  init(_ row: TableRow, at path: NodePath, _ context: RuleSubject) {
     self.row = row
     self.path = path
     titles = context.passages(row.title, at: path.key("title"))

@@ -2,7 +2,7 @@ import TelltaleModel
 
 /// A table as it stands on its screen, with what is cut of its texts.
 struct TableInPlace {
-  let scene: TableScene
+  let scene: TableReading
   let measure: ScreenMeasure
 
   /// What is cut of a row, title first.
@@ -33,15 +33,15 @@ struct RowCut {
   let isTitle: Bool
 }
 
-extension ScreenScene {
+extension ScreenReading {
   /// The tables on this screen, as they are laid out.
   var tables: [TableInPlace] {
-    let tables = visible.compactMap { placed -> TableScene? in
+    let tables = visible.compactMap { placed -> TableReading? in
       guard case .table(let table) = placed.element else { return nil }
       var own = context
       own.element = placed.element
       own.path = placed.path
-      return TableScene(table, own)
+      return TableReading(table, own)
     }
     guard !tables.isEmpty, let measure = measure.value else { return [] }
     return tables.map { TableInPlace(scene: $0, measure: measure) }
