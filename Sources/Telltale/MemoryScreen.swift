@@ -23,7 +23,7 @@ public final class MemoryScreen: Sendable {
   /// The screen that the program shows on.
   public let screen: Screen
 
-  private let desk: MemoryDesk
+  private let queue: ImmediateScreenQueue
   /// Seconds of real time that a hand waits for something to come up.
   private let patience: Int
 
@@ -44,22 +44,22 @@ public final class MemoryScreen: Sendable {
           + "at most \(Limits.screenPixels) pixels")
     }
     do throws(RuntimeError) {
-      desk = try MemoryDesk(device.platform, device.settings, size: size)
+      queue = try ImmediateScreenQueue(device.platform, device.settings, size: size)
     } catch {
       throw TelltaleError(error)
     }
-    screen = Screen(device, desk, width: desk.size.width, height: desk.size.height)
+    screen = Screen(device, queue, width: queue.size.width, height: queue.size.height)
   }
 
   // MARK: Time
 
   /// The time by which the screen's clock has been moved.
-  public var now: Duration { .microseconds(desk.now.microseconds) }
+  public var now: Duration { .microseconds(queue.now.microseconds) }
 
   /// Lets time pass; everything that is due on the way happens at its moment.
   ///
   /// - Parameter time: How long; less than a millisecond counts as one.
-  public func advance(by time: Duration) { desk.advance(milliseconds: time.milliseconds) }
+  public func advance(by time: Duration) { queue.advance(milliseconds: time.milliseconds) }
 
   // MARK: Hands
 
@@ -70,9 +70,9 @@ public final class MemoryScreen: Sendable {
   /// - Throws: ``TelltaleError/giveUp(_:)`` where nothing of that name comes up within a minute; the
   ///   message says what is there.
   public func tap(_ control: String) async throws(TelltaleError) {
-    let isThere = await desk.wait(seconds: patience) { $1.contains(control) }
+    let isThere = await queue.wait(seconds: patience) { $1.contains(control) }
     guard isThere else {
-      let names = desk.controls.map(Quoted.text).joined(separator: ", ")
+      let names = queue.controls.map(Quoted.text).joined(separator: ", ")
       throw .usage(
         "no control \(Quoted.text(control)) is on the screen; "
           + (names.isEmpty ? "there is none" : "there are \(names)"))
@@ -107,7 +107,7 @@ public final class MemoryScreen: Sendable {
   ///   not on the screen.
   public func perform(_ script: String) throws(TelltaleError) {
     do throws(ScriptError) {
-      try desk.perform(ScriptReader.read(Array(script.utf8), file: "script"))
+      try queue.perform(ScriptReader.read(Array(script.utf8), file: "script"))
     } catch {
       throw .usage(error.description)
     }
@@ -115,11 +115,11 @@ public final class MemoryScreen: Sendable {
 
   /// Does it once what has changed on a screen has been seen for long enough to be meant.
   private func perform(_ action: ScriptStep.Action) throws(TelltaleError) {
-    desk.advance(
+    queue.advance(
       milliseconds: screen.device.platform.profile.behaviour.screenGuardMilliseconds)
     let place = SourceLocation(file: "hand", line: 1, column: 1)
     do throws(ScriptError) {
-      try desk.perform([ScriptStep(action, at: place)])
+      try queue.perform([ScriptStep(action, at: place)])
     } catch {
       throw .usage(error.message)
     }
@@ -129,19 +129,19 @@ public final class MemoryScreen: Sendable {
 
   /// The texts in front, in the order of reading: all of a question, and of a screen those that are not
   /// scrolled away.
-  public var texts: [String] { desk.texts }
+  public var texts: [String] { queue.texts }
 
   /// The names of what can be touched in front, in the order that focus moves.
-  public var controls: [String] { desk.controls }
+  public var controls: [String] { queue.controls }
 
   /// The texts and controls in front, as a tree in the order of reading: a line for each thing with its
   /// role (in the words of WAI-ARIA), name, value, states, actions and place in pixels. It is what
   /// `telltale render --tree` prints; a test may compare it with a file.
-  public var tree: String { desk.tree }
+  public var tree: String { queue.tree }
 
   /// The newest frame.
   public var frame: Frame {
-    let frame = desk.frame
+    let frame = queue.frame
     return Frame(
       width: screen.width, height: screen.height, pixels: frame.pixels, png: frame.png)
   }
@@ -152,9 +152,9 @@ public final class MemoryScreen: Sendable {
   /// - Throws: ``TelltaleError/giveUp(_:)`` where it does not come up within a minute; the message
   ///   says what is there.
   public func wait(for text: String) async throws(TelltaleError) {
-    let isThere = await desk.wait(seconds: patience) { texts, _ in texts.contains(text) }
+    let isThere = await queue.wait(seconds: patience) { texts, _ in texts.contains(text) }
     guard !isThere else { return }
-    let texts = desk.texts.map(Quoted.text).joined(separator: ", ")
+    let texts = queue.texts.map(Quoted.text).joined(separator: ", ")
     throw .usage(
       "the text \(Quoted.text(text)) is not on the screen; "
         + (texts.isEmpty ? "it is empty" : "there is \(texts)"))

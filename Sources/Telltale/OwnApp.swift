@@ -11,14 +11,14 @@ final class OwnApp: ShownApp {
   let events: AsyncStream<App.Event>
 
   private let number: Int
-  private let desk: any ScreenDesk
+  private let queue: any ScreenQueue
   private let numbers: Numbers
   private let reader: UpdateReader
 
   /// Shows the screens, with rows kept in a folder where one is named; `path` tells the scene from others of its kind
   /// there.
   init(
-    _ shown: ShownScene, on desk: any ScreenDesk, _ platform: Platform, _ numbers: Numbers,
+    _ shown: ShownScene, on queue: any ScreenQueue, _ platform: Platform, _ numbers: Numbers,
     rows folder: String?, path: String
   ) async throws(RuntimeError) {
     let number = numbers.next()
@@ -30,10 +30,10 @@ final class OwnApp: ShownApp {
     let listener = AppListener(
       number: number, hear: { App.Event($0).map(outlet.hear) }, end: { sink.finish() })
     let notices = platform.surroundings.notices
-    (self.events, self.number, self.desk) = (events, number, desk)
+    (self.events, self.number, self.queue) = (events, number, queue)
     (self.numbers, self.reader) = (numbers, reader)
     let result = await withCheckedContinuation { (done: Continuation<Void>) in
-      desk.post(
+      queue.post(
         { screen in
           // What the app before has kept may be of the same scene.
           screen.keepTyped()
@@ -58,7 +58,7 @@ final class OwnApp: ShownApp {
     }
     let wanted = AppRequest(number: request, updates: try read.updates.filled(with: pixels))
     let result = await withCheckedContinuation { (done: Continuation<Void>) in
-      desk.post(
+      queue.post(
         { [number] screen in
           screen.update(number, wanted, line: line) { done.resume(returning: $0) }
         }, failed: { done.resume(returning: .failure($0)) })
@@ -67,5 +67,5 @@ final class OwnApp: ShownApp {
     return read.notes.map(\.words)
   }
 
-  func close() { desk.post { [number] in $0.closeApp(number) } }
+  func close() { queue.post { [number] in $0.closeApp(number) } }
 }

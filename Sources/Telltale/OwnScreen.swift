@@ -7,12 +7,12 @@ import TelltaleRuntime
 final class OwnScreen: ScreenBackend {
   private let device: Device
   /// Where what is to be shown is left for the screen's thread.
-  private let desk: any ScreenDesk
+  private let queue: any ScreenQueue
   private let numbers = Numbers()
 
-  /// A screen behind a desk.
-  init(_ device: Device, _ desk: any ScreenDesk) {
-    (self.device, self.desk) = (device, desk)
+  /// A screen behind a queue.
+  init(_ device: Device, _ queue: any ScreenQueue) {
+    (self.device, self.queue) = (device, queue)
   }
 
   func ask(
@@ -29,7 +29,7 @@ final class OwnScreen: ScreenBackend {
     let wish = Wish()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { (done: Continuation<TelltaleModel.Answer>) in
-        desk.post(
+        queue.post(
           { screen in
             // Taken back before it was begun.
             guard wish.stands else { return done.resume(returning: .success(.never(number))) }
@@ -38,7 +38,7 @@ final class OwnScreen: ScreenBackend {
       }
     } onCancel: {
       wish.drop()
-      desk.post { $0.withdraw(number) }
+      queue.post { $0.withdraw(number) }
     }
   }
 
@@ -48,14 +48,14 @@ final class OwnScreen: ScreenBackend {
     let shown = try scene.load(for: device)
     try shown.requireScreens()
     return try await OwnApp(
-      shown, on: desk, device.platform, numbers, rows: folder, path: scene.path)
+      shown, on: queue, device.platform, numbers, rows: folder, path: scene.path)
   }
 
   func close() async {
-    await withCheckedContinuation { done in desk.close { done.resume() } }
+    await withCheckedContinuation { done in queue.close { done.resume() } }
   }
 
-  func letGo() { desk.close {} }
+  func letGo() { queue.close {} }
 }
 
 /// Whether somebody still wants what they asked for.

@@ -19,9 +19,9 @@ public final class Screen: Sendable {
   /// The time that a question may be given, in seconds.
   private static let timeouts: ClosedRange<Duration> = .milliseconds(1)...(.seconds(86_400))
 
-  /// A screen behind a desk; the sides are in pixels.
-  convenience init(_ device: Device, _ desk: any ScreenDesk, width: Int, height: Int) {
-    self.init(device, OwnScreen(device, desk), width: width, height: height)
+  /// A screen behind a queue; the sides are in pixels.
+  convenience init(_ device: Device, _ queue: any ScreenQueue, width: Int, height: Int) {
+    self.init(device, OwnScreen(device, queue), width: width, height: height)
   }
 
   init(_ device: Device, _ backend: any ScreenBackend, width: Int, height: Int) {
@@ -48,8 +48,8 @@ public final class Screen: Sendable {
       if let (screen, panel) = try await ServedScreen.found(device) {
         return Screen(device, screen, width: panel.width, height: panel.height)
       }
-      let (desk, size) = try await LiveDesk.opened(device.platform, device.settings)
-      return Screen(device, desk, width: size.width, height: size.height)
+      let (queue, size) = try await ThreadedScreenQueue.opened(device.platform, device.settings)
+      return Screen(device, queue, width: size.width, height: size.height)
     } catch {
       throw TelltaleError(error)
     }

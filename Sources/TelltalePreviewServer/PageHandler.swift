@@ -2,24 +2,24 @@ import NIOCore
 import NIOWebSocket
 import TelltalePreview
 
-/// The handler of one page's socket. It passes the messages of the page on to the desk.
+/// The handler of one page's socket. It passes the messages of the page on to the exchange.
 final class PageHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  private let desk: PreviewDesk
+  private let exchange: PreviewExchange
   private let pages: PreviewPages
   private var page: Int?
 
-  init(desk: PreviewDesk, pages: PreviewPages) {
-    self.desk = desk
+  init(exchange: PreviewExchange, pages: PreviewPages) {
+    self.exchange = exchange
     self.pages = pages
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let page = pages.add(context.channel)
     self.page = page
-    desk.join(page)
+    exchange.join(page)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -34,7 +34,7 @@ final class PageHandler: ChannelInboundHandler {
       // Messages of the page are short; one in parts is none of its own.
       guard frame.fin, let page else { return end(context) }
       var data = frame.unmaskedData
-      desk.receive(data.readBytes(length: data.readableBytes) ?? [], from: page)
+      exchange.receive(data.readBytes(length: data.readableBytes) ?? [], from: page)
     case .ping:
       let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
       context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
@@ -54,6 +54,6 @@ final class PageHandler: ChannelInboundHandler {
     guard let page else { return }
     self.page = nil
     pages.remove(page)
-    desk.leave(page)
+    exchange.leave(page)
   }
 }

@@ -6,7 +6,7 @@ import TelltalePreview
 
 /// The listener on the loopback interface. It gives each connection what the gate lets it have.
 struct PreviewListener {
-  let desk: PreviewDesk
+  let exchange: PreviewExchange
   let pages: PreviewPages
 
   /// The largest number of bytes in a message of a page.
@@ -48,7 +48,8 @@ struct PreviewListener {
       },
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(PageHandler(desk: desk, pages: pages))
+          try channel.pipeline.syncOperations.addHandler(
+            PageHandler(exchange: exchange, pages: pages))
         }
       })
     return channel.eventLoop.makeCompletedFuture {

@@ -31,7 +31,7 @@ final class PreviewPages: Sendable {
   /// - Parameters:
   ///   - message: The message; `.end` closes the socket.
   ///   - page: The number of the page.
-  func send(_ message: PreviewDesk.Message, to page: Int) {
+  func send(_ message: PreviewExchange.Message, to page: Int) {
     guard let channel = lines.withLock({ $0.channels[page] }) else { return }
     switch message {
     case .text(let text):

@@ -20,20 +20,20 @@ struct PreviewServer {
     // Before any thread is started, so that all of them inherit what is blocked.
     SignalSource.block([SIGTERM, SIGINT, SIGHUP, SIGQUIT])
     let pages = PreviewPages()
-    let desk = try PreviewDesk { pages.send($1, to: $0) }
+    let exchange = try PreviewExchange { pages.send($1, to: $0) }
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    let address = try listen(desk, pages, group)
+    let address = try listen(exchange, pages, group)
     Say.line(address.url)
     if opens { Browser.open(address.url) }
     try Thread.start {
       Self.awaitSignal()
-      desk.close()
+      exchange.close()
     }
     let notices = Notices { line in
       Say.complain(line)
-      desk.notice(line)
+      exchange.notice(line)
     }
-    try desk.run(
+    try exchange.run(
       PreviewOptions(
         file: file, settings: settings, program: program,
         surroundings: Surroundings(notices: notices, helper: .itself)))
@@ -52,10 +52,10 @@ struct PreviewServer {
   }
 
   private func listen(
-    _ desk: PreviewDesk, _ pages: PreviewPages, _ group: MultiThreadedEventLoopGroup
+    _ exchange: PreviewExchange, _ pages: PreviewPages, _ group: MultiThreadedEventLoopGroup
   ) throws -> PreviewAddress {
     do {
-      return try PreviewListener(desk: desk, pages: pages).listen(port: port, on: group)
+      return try PreviewListener(exchange: exchange, pages: pages).listen(port: port, on: group)
     } catch {
       Say.complain(
         "telltale: cannot listen on \(PreviewAddress.host):\(port): \(error); choose another "

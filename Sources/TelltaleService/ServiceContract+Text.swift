@@ -36,7 +36,7 @@ extension ServiceContract {
     VarlinkDefinition(
       "Settings", .type(.record(ShownBy.fields)), "Values for everything that is shown."),
     VarlinkDefinition(
-      "App", .type(.record(ServiceDesk.ShownApp.fields)),
+      "App", .type(.record(ServiceDispatcher.ShownApp.fields)),
       "The app that has the screen, and since when, in milliseconds since 1970."),
     VarlinkDefinition("Counts", .type(.record(ServiceCounts.fields)), ServiceCounts.words),
   ]

@@ -7,7 +7,7 @@ import TelltaleVarlink
 package struct ServiceMethod: Sendable {
   /// The effects of a call. A refusal that it throws is the reply.
   typealias Work =
-    @Sendable (inout ServiceDesk, ServiceCall) throws(ServiceRefusal) ->
+    @Sendable (inout ServiceDispatcher, ServiceCall) throws(ServiceRefusal) ->
     [ServiceEffect]
 
   package let name: String

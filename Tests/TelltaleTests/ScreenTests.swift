@@ -41,7 +41,7 @@ import Testing
   @Test func `the screen of a unit answers from its own thread, until it is closed`() async throws {
     let device = try Device.named()
     let size = PixelSize(width: 800, height: 480)
-    let (desk, _) = try await LiveDesk.opened(
+    let (queue, _) = try await ThreadedScreenQueue.opened(
       device.platform, device.settings,
       on: { _ throws(RuntimeError) in
         let clock = MonotonicClock()
@@ -49,7 +49,7 @@ import Testing
           display: MemoryDisplay(size: size, clock: clock),
           input: ScriptedInput(screenSize: size, clock: clock), clock: clock)
       })
-    let screen = Screen(device, desk, width: size.width, height: size.height)
+    let screen = Screen(device, queue, width: size.width, height: size.height)
     #expect(try await screen.ask(.deleteRoute, timeout: .milliseconds(1)) == .timedOut)
     let app = try await screen.show(.radio)
     try await app.update(.rows("stations", [Row(id: "a", title: "Blue Hour")]))

@@ -20,7 +20,7 @@ package final class AppChannel: RequestSource {
   /// What went over the line since it was taken, where somebody takes it.
   private var news: [ChannelNews] = []
   private let keepsNews: Bool
-  private var desk: RequestDesk
+  private var codec: RequestCodec
   private let stream: AppStream
   private var lines = LineBuffer(most: Limits.fileBytes)
   private var inbox: DescriptorInbox
@@ -55,7 +55,7 @@ package final class AppChannel: RequestSource {
     self.keepsNews = keepsNews
     self.stream = stream
     inbox = DescriptorInbox(stream.input)
-    desk = RequestDesk(reader, file: stream.name)
+    codec = RequestCodec(reader, file: stream.name)
   }
 
   // MARK: In
@@ -117,12 +117,12 @@ package final class AppChannel: RequestSource {
   package var unfinishedBytes: Int { lines.unfinishedBytes }
 
   /// The highest barrier that the application has confirmed; `nil` before any.
-  package var synced: Int? { desk.synced }
+  package var synced: Int? { codec.synced }
 
   /// Sends a barrier, which the application confirms when it has dealt with everything before it; 0 only announces
   /// barriers.
   package func sync(_ barrier: Int) {
-    if !isDeaf { desk.barrier = barrier }
+    if !isDeaf { codec.barrier = barrier }
     guard barrier > 0 else { return }
     tell(["event": "sync", "sync": .integer(barrier)])
   }
@@ -131,7 +131,7 @@ package final class AppChannel: RequestSource {
     said += 1
     note(.said(line))
     let handed = inbox.take(upTo: lines.lineEnd)
-    switch desk.receive(line, descriptors: inbox.isOpen ? handed.count : nil) {
+    switch codec.receive(line, descriptors: inbox.isOpen ? handed.count : nil) {
     case .request(let request):
       keeper?.note(request, line.bytes)
       take(request, from: handed, into: &requests)
@@ -190,15 +190,15 @@ package final class AppChannel: RequestSource {
     guard let (_, id, place) = reopening else { return }
     reopening = nil
     if let reason {
-      tell(RequestDesk.refusal(id, [UpdateFault(place, reason)]))
-    } else if let line = RequestDesk.ok(id) {
+      tell(RequestCodec.refusal(id, [UpdateFault(place, reason)]))
+    } else if let line = RequestCodec.ok(id) {
       tell(line)
     }
   }
 
   /// Reads lines by the names of another edition from now on.
   package func use(_ reader: UpdateReader) {
-    desk.reader = reader
+    codec.reader = reader
     keeper?.use(reader.names)
   }
 
@@ -230,9 +230,9 @@ package final class AppChannel: RequestSource {
   package func report(_ report: HostReport) {
     if case .replied(let reply) = report {
       keeper?.settle(reply)
-      if let fault = desk.fault(of: reply) { note(.refused([fault])) }
+      if let fault = codec.fault(of: reply) { note(.refused([fault])) }
     }
-    guard let (line, isOwed) = desk.line(for: report) else { return }
+    guard let (line, isOwed) = codec.line(for: report) else { return }
     send(line, isOwed: isOwed)
   }
 

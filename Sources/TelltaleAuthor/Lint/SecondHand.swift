@@ -27,7 +27,7 @@ final class SecondHand: Sendable {
     var fontWarnings: [String] = []
   }
 
-  private let desk: HandDesk
+  private let exchange: TaskExchange
 
   /// Starts the thread; `nil` where the system has none to give.
   ///
@@ -35,13 +35,13 @@ final class SecondHand: Sendable {
   ///   - panel: What all profiles are judged on; `nil` for a project's panel, or else the screens of each.
   ///   - files: The font files that are open, which are mapped once for both hands.
   init?(on panel: LintPanel?, with files: FontFiles) {
-    guard let desk = try? HandDesk() else { return nil }
-    self.desk = desk
+    guard let exchange = try? TaskExchange() else { return nil }
+    self.exchange = exchange
     do {
       try Thread.start {
         let stages = try? LintStages(on: panel, with: files)
-        while let task = desk.nextTask() {
-          desk.answer(stages.map { Self.answer(task, $0) } ?? Answer(said: nil))
+        while let task = exchange.nextTask() {
+          exchange.answer(stages.map { Self.answer(task, $0) } ?? Answer(said: nil))
         }
       }
     } catch {
@@ -49,20 +49,20 @@ final class SecondHand: Sendable {
     }
   }
 
-  deinit { desk.leave() }
+  deinit { exchange.leave() }
 
   /// Whether a second hand is worth its beginning: it opens profiles anew, and needs a processor.
   static func pays(forScenes count: Int) -> Bool {
     count >= 24 && sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
   }
 
-  func begin(_ task: Task) { desk.ask(task) }
+  func begin(_ task: Task) { exchange.ask(task) }
 
   /// Waits for what came of the scene that was begun.
-  func finish() -> [StageFindings]? { desk.awaitAnswer().said }
+  func finish() -> [StageFindings]? { exchange.awaitAnswer().said }
 
   /// What there is to say of fonts after the last scene.
-  var fontWarnings: [String] { desk.fontWarnings }
+  var fontWarnings: [String] { exchange.fontWarnings }
 
   private static func answer(_ task: Task, _ stages: LintStages) -> Answer {
     guard case .success(let linter) = stages.linter(task.profiles, task.project, task.settings)
@@ -73,7 +73,7 @@ final class SecondHand: Sendable {
 }
 
 /// Where one thread leaves a task and another its answer, one at a time.
-private final class HandDesk: Sendable {
+private final class TaskExchange: Sendable {
   private struct Papers {
     var task: SecondHand.Task?
     var answer: SecondHand.Answer?

@@ -18,8 +18,8 @@ enum PinentryProgram {
       return try StandardStreams.say(Pinentry.helpMessage())
     }
     telltale_keep_private()
-    var desk = PinentryDesk(process: getpid())
-    try StandardStreams.say(PinentryDesk.greeting)
+    var server = PinentryServer(process: getpid())
+    try StandardStreams.say(PinentryServer.greeting)
     var lines = LineBuffer(most: 1 << 12)
     while true {
       guard let line = lines.next() else {
@@ -29,9 +29,9 @@ enum PinentryProgram {
       // Half of a text is another one.
       let step =
         line.isTooLong
-        ? .reply([PinentryDesk.error(263, "Line too long")])
-        : desk.take(String(decoding: line.bytes, as: UTF8.self))
-      guard try carryOut(step, &desk) else { return }
+        ? .reply([PinentryServer.error(263, "Line too long")])
+        : server.take(String(decoding: line.bytes, as: UTF8.self))
+      guard try carryOut(step, &server) else { return }
     }
   }
 
@@ -44,7 +44,8 @@ enum PinentryProgram {
   }
 
   /// False once the other side has said goodbye.
-  private static func carryOut(_ step: PinentryDesk.Step, _ desk: inout PinentryDesk) throws -> Bool
+  private static func carryOut(_ step: PinentryServer.Step, _ server: inout PinentryServer) throws
+    -> Bool
   {
     switch step {
     case .reply(let lines):
@@ -55,8 +56,8 @@ enum PinentryProgram {
       return false
     case .ask(let question):
       let (end, secret) = ask(question)
-      let next = desk.end(end)
-      guard let secret, case .reply(let lines) = next else { return try carryOut(next, &desk) }
+      let next = server.end(end)
+      guard let secret, case .reply(let lines) = next else { return try carryOut(next, &server) }
       // What is said about it goes before it.
       for line in lines.dropLast() { try StandardStreams.say(line) }
       guard tell(secret) else { throw ExitStatus.cannotWrite.code }
@@ -65,7 +66,7 @@ enum PinentryProgram {
     }
   }
 
-  private static func ask(_ question: SecretQuestion) -> (PinentryDesk.End, SecretBytes?) {
+  private static func ask(_ question: SecretQuestion) -> (PinentryServer.End, SecretBytes?) {
     guard let process = try? SecretProcess(question) else { return (.failed, nil) }
     switch process.wait() {
     case .cancelled: return (.cancelled, nil)

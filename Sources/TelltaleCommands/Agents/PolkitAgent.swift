@@ -12,14 +12,14 @@ final class PolkitAgent {
   /// `nil` while the session is still to come.
   private var subject: PolkitSubject?
   private let signals: SignalSource?
-  private var desk = PolkitDesk()
+  private var queue = PolkitQueue()
   /// polkit's connection; calls of others are refused.
   private var authority: String?
   /// The last call by which the bus was asked to tell what the agent follows.
   private var watch: UInt64?
   /// The call by which the agent was offered to polkit, while it has no reply.
   private var offer: UInt64?
-  /// Calls of polkit that wait for a reply, by the desk's numbers.
+  /// Calls of polkit that wait for a reply, by the queue's numbers.
   private var calls: [Int: BusMessage] = [:]
   private var lastCall = 0
   private var question: SecretProcess?
@@ -90,9 +90,9 @@ final class PolkitAgent {
       bus.entry, readable(signals?.descriptor), readable(question?.descriptor),
       readable(helper?.descriptor),
     ]
-    let pauses = [bus.pause, desk.hasUnsaid || !leaving.isEmpty ? Self.patience : -1]
+    let pauses = [bus.pause, queue.hasUnsaid || !leaving.isEmpty ? Self.patience : -1]
     let count = poll(&entries, nfds_t(entries.count), pauses.filter { $0 >= 0 }.min() ?? -1)
-    if count == 0, desk.hasUnsaid { try carryOut(desk.pass()) }
+    if count == 0, queue.hasUnsaid { try carryOut(queue.pass()) }
     guard count > 0 else { return nil }
     if entries[1].revents != 0, let number = signals?.next() { return number }
     // Either may end the other, which then has nothing to be read.
@@ -151,7 +151,7 @@ final class PolkitAgent {
     StandardStreams.complain(
       "telltale: polkit has ended; the agent registers again when polkit starts")
     calls = [:]
-    try carryOut(desk.forget())
+    try carryOut(queue.forget())
     try offerItself()
   }
 
@@ -179,9 +179,9 @@ final class PolkitAgent {
           "BeginAuthentication takes sssa{ss}sa(sa{sv})")
       }
       calls[lastCall] = call
-      try carryOut(desk.begin(request))
+      try carryOut(queue.begin(request))
     case "CancelAuthentication":
-      guard let steps = call.text().flatMap({ desk.cancel($0) }) else {
+      guard let steps = call.text().flatMap({ queue.cancel($0) }) else {
         return try bus.reply(to: call, error: Self.failed, "no authentication has this cookie")
       }
       try carryOut(steps)
@@ -194,7 +194,7 @@ final class PolkitAgent {
 
   private static let failed = "org.freedesktop.PolicyKit1.Error.Failed"
 
-  private func reply(_ call: BusMessage, _ outcome: PolkitDesk.Outcome) throws(RuntimeError) {
+  private func reply(_ call: BusMessage, _ outcome: PolkitQueue.Outcome) throws(RuntimeError) {
     switch outcome {
     case .done: try bus.reply(to: call)
     case .cancelled:
@@ -213,13 +213,13 @@ final class PolkitAgent {
     guard let speaker = helper else { return }
     let heard = speaker.advance()
     for line in heard.lines {
-      try carryOut(desk.hear(line))
+      try carryOut(queue.hear(line))
       // Another one may have been started, which has said nothing yet.
       guard helper === speaker else { return }
     }
     guard heard.hasEnded else { return }
     stop()
-    try carryOut(desk.helperEnded("polkit's helper has ended without a result"))
+    try carryOut(queue.helperEnded("polkit's helper has ended without a result"))
   }
 
   private func settle(_ end: SecretProcess.End) throws(RuntimeError) {
@@ -227,11 +227,11 @@ final class PolkitAgent {
     switch end {
     case .answered(let typed):
       secret = typed
-      try carryOut(desk.end(.answered))
+      try carryOut(queue.end(.answered))
       secret = nil
-    case .cancelled, .timedOut: try carryOut(desk.end(.cancelled))
-    case .other: try carryOut(desk.end(.other))
-    case .failed: try carryOut(desk.end(.failed))
+    case .cancelled, .timedOut: try carryOut(queue.end(.cancelled))
+    case .other: try carryOut(queue.end(.other))
+    case .failed: try carryOut(queue.end(.failed))
     }
   }
 
@@ -240,7 +240,7 @@ final class PolkitAgent {
     helper = nil
   }
 
-  private func carryOut(_ steps: [PolkitDesk.Step]) throws(RuntimeError) {
+  private func carryOut(_ steps: [PolkitQueue.Step]) throws(RuntimeError) {
     var steps = steps[...]
     while let step = steps.popFirst() {
       switch step {
@@ -249,7 +249,7 @@ final class PolkitAgent {
         do throws(RuntimeError) {
           helper = try PolkitHelper(namedHelper ?? .own, user: user, cookie: cookie)
         } catch {
-          steps += desk.helperEnded(error.message)
+          steps += queue.helperEnded(error.message)
         }
       case .stop: stop()
       case .ask(let asked):
@@ -257,14 +257,14 @@ final class PolkitAgent {
           question = try SecretProcess(asked)
         } catch {
           StandardStreams.complain(error.message)
-          steps += desk.end(.failed)
+          steps += queue.end(.failed)
         }
       case .withdraw:
         question?.withdraw()
         question = nil
       case .hand:
         if let secret, helper?.answer(secret) != true {
-          steps += desk.helperEnded("polkit's helper does not accept the answer")
+          steps += queue.helperEnded("polkit's helper does not accept the answer")
         }
       case .reply(let number, let outcome):
         if let call = calls.removeValue(forKey: number) { try reply(call, outcome) }

@@ -31,7 +31,7 @@ extension UnitService {
     }
     let devices = try opening(&stage)
     defer { devices.close() }
-    let desk = ServiceDesk(
+    let dispatcher = ServiceDispatcher(
       policy: policy, service: try varlink(),
       judge: SceneJudge(platform, language: unit.scene.lang),
       appJudge: AppJudge(platform, language: unit.scene.lang),
@@ -41,7 +41,7 @@ extension UnitService {
       shownBy: ShownBy(
         unit.scene, profile: stage.profile.name, language: stage.profile.language), at: time)
     let service = UnitService(
-      desk, at: listening, journal: journal, notices: stage.notices, system: SystemJournal(),
+      dispatcher, at: listening, journal: journal, notices: stage.notices, system: SystemJournal(),
       secrets: .process)
     let end = ResidentLoop.run(
       service, on: stage, unit.scene, devices, signals: signals,

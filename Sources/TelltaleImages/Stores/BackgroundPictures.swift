@@ -6,7 +6,7 @@ import TelltaleModel
 /// done.
 package final class BackgroundPictures: PictureStore {
   private let files: PictureFiles
-  private let desk: PictureDesk
+  private let loader: PictureLoader
   private let report: (PictureProblem) -> Void
   private var cache = PictureCache()
 
@@ -20,35 +20,35 @@ package final class BackgroundPictures: PictureStore {
     _ files: PictureFiles, report: @escaping (PictureProblem) -> Void
   ) throws(SystemError) {
     self.files = files
-    desk = try PictureDesk(files)
+    loader = try PictureLoader(files)
     self.report = report
   }
 
-  deinit { desk.order([]) }
+  deinit { loader.order([]) }
 
-  package var descriptor: Int32? { desk.bell.descriptor }
+  package var descriptor: Int32? { loader.bell.descriptor }
 
   package func image(for key: PictureKey) -> GlyphImage? { cache.image(for: key) }
 
   package func show(_ keys: Set<PictureKey>) {
     cache.show(keys)
-    desk.order(cache.missing)
+    loader.order(cache.missing)
   }
 
   package func forget(_ name: String) {
     cache.forget(name)
-    desk.order(cache.missing, afresh: name)
+    loader.order(cache.missing, afresh: name)
   }
 
   package func deliver(_ picture: DeliveredPicture?, at path: String) {
     guard files.delivered.take(picture, at: path) else { return }
     if picture == nil { cache.remove(path) } else { cache.forget(path) }
-    desk.order(cache.missing, afresh: path, keepsDone: picture != nil)
+    loader.order(cache.missing, afresh: path, keepsDone: picture != nil)
   }
 
   package func drain() -> Set<PictureKey> {
     var arrived: Set<PictureKey> = []
-    let (done, ordered) = desk.collect()
+    let (done, ordered) = loader.collect()
     for piece in done {
       switch piece.outcome {
       case .image(let image, let problem):

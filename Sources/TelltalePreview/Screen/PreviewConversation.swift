@@ -18,7 +18,7 @@ final class PreviewConversation {
 
   /// The lines that were said since they were last asked for.
   private(set) var news: [Line] = []
-  private var desk: RequestDesk
+  private var codec: RequestCodec
   private let process: ProgramProcess?
   private var isAtEnd = false
   private var incoming = LineBuffer(most: Limits.fileBytes)
@@ -30,7 +30,7 @@ final class PreviewConversation {
 
   /// Starts the program, where there is one. Throws where the machine is short of what that takes.
   init(_ reader: UpdateReader, program: String?) throws(RuntimeError) {
-    desk = RequestDesk(reader, file: "line")
+    codec = RequestCodec(reader, file: "line")
     process = if let program { try ProgramProcess(program) } else { nil }
     guard let process else { return }
     for descriptor in [process.stream.input, process.stream.output] {
@@ -39,7 +39,7 @@ final class PreviewConversation {
   }
 
   /// Uses the names of another edition from now on.
-  func use(_ reader: UpdateReader) { desk.reader = reader }
+  func use(_ reader: UpdateReader) { codec.reader = reader }
 
   /// The descriptors that there is to wait for.
   var interests: [pollfd] {
@@ -60,7 +60,7 @@ final class PreviewConversation {
   // MARK: In
 
   /// Returns what the program has said by now.
-  func listen(at time: Instant) -> [RequestDesk.Received] {
+  func listen(at time: Instant) -> [RequestCodec.Received] {
     flush()
     guard let process, !isAtEnd else { return [] }
     var room = [UInt8](repeating: 0, count: 1 << 16)
@@ -71,7 +71,7 @@ final class PreviewConversation {
       isAtEnd = true
       note("the program has ended: \(process.end(within: 200))", at: time)
     }
-    var received: [RequestDesk.Received] = []
+    var received: [RequestCodec.Received] = []
     while let line = incoming.next() ?? (isAtEnd ? incoming.finish() : nil) {
       received.append(take(line.bytes, from: "program", at: time, isTooLong: line.isTooLong))
     }
@@ -79,16 +79,16 @@ final class PreviewConversation {
   }
 
   /// Takes a line by hand, as if the program had said it.
-  func say(_ text: String, at time: Instant) -> RequestDesk.Received {
+  func say(_ text: String, at time: Instant) -> RequestCodec.Received {
     take(Array(text.utf8), from: "hand", at: time)
   }
 
   private func take(
     _ bytes: [UInt8], from speaker: String, at time: Instant, isTooLong: Bool = false
-  ) -> RequestDesk.Received {
+  ) -> RequestCodec.Received {
     said += 1
     add(speaker, String(decoding: bytes, as: UTF8.self), at: time)
-    let received = desk.receive(
+    let received = codec.receive(
       LineBuffer.Line(number: said, bytes: bytes, isTooLong: isTooLong))
     if case .refused(let reply, _) = received { tell(reply, at: time) }
     return received
@@ -99,7 +99,7 @@ final class PreviewConversation {
   /// Tells the program the line that belongs to a report, and returns it; `nil` where the program hears nothing of
   /// that.
   func hear(_ report: HostReport, at time: Instant) -> JSONValue? {
-    guard let line = desk.line(for: report)?.line else { return nil }
+    guard let line = codec.line(for: report)?.line else { return nil }
     tell(line, at: time)
     return line
   }

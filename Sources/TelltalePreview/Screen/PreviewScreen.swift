@@ -230,7 +230,7 @@ package final class PreviewScreen {
     take(conversation.say(line, at: playback.now))
   }
 
-  private func take(_ received: RequestDesk.Received) {
+  private func take(_ received: RequestCodec.Received) {
     guard let playback else { return }
     switch received {
     case .request(let request): playback.send(request)
@@ -239,7 +239,7 @@ package final class PreviewScreen {
       if let profile = wish.profile { members.append(.init("profile", .string(profile))) }
       if let language = wish.language { members.append(.init("language", .string(language.tag))) }
       _ = set(.object(members))
-      if let line = RequestDesk.ok(id) { conversation?.tell(line, at: playback.now) }
+      if let line = RequestCodec.ok(id) { conversation?.tell(line, at: playback.now) }
     case .refused, .nothing: break
     }
   }

@@ -18,7 +18,7 @@ package final class BackgroundPages: LatePages {
   /// The number of pages that are awaited at once. Beyond it the oldest is dropped, and asked for anew later.
   private static let most = 64
 
-  private let desk: PageDesk
+  private let loader: PageLoader
   private let report: (PageRequest, Page.State) -> Void
   private var entries: [Entry] = []
   /// The number of the current round. Everything in sight is asked for after each arrival, so a page that was
@@ -26,16 +26,16 @@ package final class BackgroundPages: LatePages {
   private var round = 0
 
   /// - Parameters:
-  ///   - desk: Where they are laid out.
+  ///   - loader: Where they are laid out.
   ///   - report: Hears of each page that came, and how far it was laid out.
-  init(_ desk: PageDesk, report: @escaping (PageRequest, Page.State) -> Void) {
-    self.desk = desk
+  init(_ loader: PageLoader, report: @escaping (PageRequest, Page.State) -> Void) {
+    self.loader = loader
     self.report = report
   }
 
-  deinit { desk.order([]) }
+  deinit { loader.order([]) }
 
-  package var descriptor: Int32 { desk.bell.descriptor }
+  package var descriptor: Int32 { loader.bell.descriptor }
 
   package func lay(_ request: PageRequest) -> Page {
     if let index = entries.firstIndex(where: { $0.request == request }) {
@@ -51,7 +51,7 @@ package final class BackgroundPages: LatePages {
 
   package func drain() -> Bool {
     var isNews = false
-    for piece in desk.collect() {
+    for piece in loader.collect() {
       guard let index = entries.firstIndex(where: { $0.request == piece.request }) else { continue }
       entries[index].page = piece.page
       report(piece.request, piece.page.state)
@@ -66,7 +66,7 @@ package final class BackgroundPages: LatePages {
 
   package func close() {
     entries = []
-    desk.close()
+    loader.close()
   }
 
   /// Gives up awaited pages that are out of sight, and forgets the oldest of the others.
@@ -77,5 +77,5 @@ package final class BackgroundPages: LatePages {
     order()
   }
 
-  private func order() { desk.order(entries.filter { $0.page == nil }.map(\.request)) }
+  private func order() { loader.order(entries.filter { $0.page == nil }.map(\.request)) }
 }

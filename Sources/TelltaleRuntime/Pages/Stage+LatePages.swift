@@ -11,7 +11,7 @@ extension Stage {
     let (faces, folders) = (profile.typography.faces, platform.surroundings.fonts)
     let size = pictureFiles(of: shown).size
     do throws(SystemError) {
-      let desk = try PageDesk {
+      let loader = try PageLoader {
         let fonts = try? FontBook(faces: faces, directories: folders)
         return { request, isGivenUp in
           guard let fonts else { return Page(size: request.window, state: .notLaid) }
@@ -19,7 +19,7 @@ extension Stage {
         }
       }
       let notices = notices
-      return BackgroundPages(desk) { request, state in
+      return BackgroundPages(loader) { request, state in
         GlyphWarnings.pages(shown.notes(on: request, state), shown.sourceMap).forEach(notices.tell)
       }
     } catch {

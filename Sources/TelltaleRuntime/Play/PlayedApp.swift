@@ -10,7 +10,7 @@ import TelltaleText
 /// The application's part of a play: it says the lines of a file, and hears what happens.
 package final class PlayedApp: PlayedProgram {
   private var updates: PlayedUpdates?
-  private var desk: RequestDesk
+  private var codec: RequestCodec
   private var edition: AppEdition
   /// Events and replies as JSON lines, each with its time; `nil` where they are not wanted.
   package private(set) var lines: [JSONValue]?
@@ -26,7 +26,7 @@ package final class PlayedApp: PlayedProgram {
     self.edition = edition
     self.keeper = keeper
     self.updates = updates
-    desk = RequestDesk(edition.reader, file: updates?.file ?? "updates")
+    codec = RequestCodec(edition.reader, file: updates?.file ?? "updates")
     lines = keepsLines ? [] : nil
   }
 
@@ -43,8 +43,8 @@ package final class PlayedApp: PlayedProgram {
   ///   - time: The screen's time of it.
   package func hear(_ report: HostReport, at time: Instant) {
     if case .replied(let reply) = report { keeper?.settle(reply) }
-    if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }
-    if let line = desk.line(for: report)?.line { tell(line, at: time) }
+    if case .replied(let reply) = report, let fault = codec.fault(of: reply) { complain([fault]) }
+    if let line = codec.line(for: report)?.line { tell(line, at: time) }
   }
 
   /// Says all lines that are due.
@@ -59,7 +59,7 @@ package final class PlayedApp: PlayedProgram {
     while let entry = updates?.next(until: moment) {
       playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
       watch?.said(String(decoding: entry.line.bytes, as: UTF8.self))
-      switch desk.receive(entry.line) {
+      switch codec.receive(entry.line) {
       case .request(let request):
         keeper?.note(request, entry.line.bytes)
         playback.send(request)
@@ -80,23 +80,23 @@ package final class PlayedApp: PlayedProgram {
     if let lack = edition.lack(of: wish) {
       let fault = UpdateFault(place, lack)
       complain([fault])
-      return tell(RequestDesk.refusal(id, [fault]), at: playback.now)
+      return tell(RequestCodec.refusal(id, [fault]), at: playback.now)
     }
     do throws(RuntimeError) {
       let next = try edition.changed(by: wish)
       try next.shown.requireScreens()
       edition = next
-      desk.reader = next.reader
+      codec.reader = next.reader
       keeper?.use(next.reader.names)
       playback.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
         in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)
-      if let line = RequestDesk.ok(id) { tell(line, at: playback.now) }
+      if let line = RequestCodec.ok(id) { tell(line, at: playback.now) }
     } catch {
       edition.stage.notices.tell(error.message)
       let fault = UpdateFault(place, AppEdition.refusal)
       complain([fault])
-      tell(RequestDesk.refusal(id, [fault]), at: playback.now)
+      tell(RequestCodec.refusal(id, [fault]), at: playback.now)
     }
   }
 

@@ -26,7 +26,7 @@ extension ServiceMethod {
       VarlinkField("answer", .optional(.named("Answer"))),
     ],
     errors: [.invalidScene, .notAllowed, .unanswered, .notRecorded]
-  ) { desk, call throws(ServiceRefusal) in
-    try desk.ask(AskCall(call.parameters), for: call)
+  ) { dispatcher, call throws(ServiceRefusal) in
+    try dispatcher.ask(AskCall(call.parameters), for: call)
   }
 }

@@ -17,7 +17,7 @@ extension ServiceMethod {
       VarlinkField("records", .array(.object)), VarlinkField("next", .optional(.string)),
       VarlinkField("unread", .int),
     ]
-  ) { desk, call throws(ServiceRefusal) in
-    [.audit(call.client, try desk.auditQuery(call))]
+  ) { dispatcher, call throws(ServiceRefusal) in
+    [.audit(call.client, try dispatcher.auditQuery(call))]
   }
 }

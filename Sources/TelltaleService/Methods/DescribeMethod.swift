@@ -12,12 +12,12 @@ extension ServiceMethod {
       VarlinkField("language", .string), VarlinkField("width", .int), VarlinkField("height", .int),
       VarlinkField("priority", .named("Priority")),
     ]
-  ) { desk, call in
-    let priority = desk.policy.rule(for: call.peer).asks ?? .low
+  ) { dispatcher, call in
+    let priority = dispatcher.policy.rule(for: call.peer).asks ?? .low
     let own: [JSONValue.Member] = [
-      .init("language", .string(desk.shownBy.language.tag)),
+      .init("language", .string(dispatcher.shownBy.language.tag)),
       .init("priority", .string(priority.rawValue)),
     ]
-    return [.reply(call.client, VarlinkReply(.object(desk.description + own)))]
+    return [.reply(call.client, VarlinkReply(.object(dispatcher.description + own)))]
   }
 }

@@ -8,7 +8,7 @@ extension ServiceMethod {
     words:
       "Lists the open questions of the calling user, or of all users if the caller may see them.",
     gives: [VarlinkField("questions", .array(.named("Question")))]
-  ) { desk, call in
-    [.reply(call.client, VarlinkReply(["questions": .array(desk.summaries(for: call.peer))]))]
+  ) { dispatcher, call in
+    [.reply(call.client, VarlinkReply(["questions": .array(dispatcher.summaries(for: call.peer))]))]
   }
 }

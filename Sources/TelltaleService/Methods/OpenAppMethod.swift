@@ -15,5 +15,5 @@ extension ServiceMethod {
       VarlinkField("file", .optional(.string)), VarlinkField("language", .optional(.string)),
     ],
     errors: [.upgradeExpected, .notAllowed, .appShown, .invalidScene, .notRecorded]
-  ) { desk, call throws(ServiceRefusal) in try desk.openApp(call) }
+  ) { dispatcher, call throws(ServiceRefusal) in try dispatcher.openApp(call) }
 }

@@ -24,5 +24,7 @@ extension ServiceMethod {
       VarlinkField("profile", .optional(.string)),
     ] + SetCall.aids.map { VarlinkField($0.name, .optional(.bool)) },
     errors: [.notAllowed, .invalidProfile]
-  ) { desk, call throws(ServiceRefusal) in try desk.set(SetCall(call.parameters), for: call) }
+  ) { dispatcher, call throws(ServiceRefusal) in
+    try dispatcher.set(SetCall(call.parameters), for: call)
+  }
 }

@@ -15,5 +15,5 @@ extension ServiceMethod {
       VarlinkField("app", .optional(.named("App"))), VarlinkField("settings", .named("Settings")),
       VarlinkField("counts", .named("Counts")),
     ]
-  ) { desk, call in desk.status(for: call) }
+  ) { dispatcher, call in dispatcher.status(for: call) }
 }

@@ -15,7 +15,7 @@ extension ServiceMethod {
       VarlinkField("id", .optional(.string)), VarlinkField("past", .optional(.bool)),
     ],
     gives: [VarlinkField("records", .array(.object)), VarlinkField("unread", .int)]
-  ) { desk, call throws(ServiceRefusal) in
-    try desk.watch(desk.watchQuery(call), for: call)
+  ) { dispatcher, call throws(ServiceRefusal) in
+    try dispatcher.watch(dispatcher.watchQuery(call), for: call)
   }
 }

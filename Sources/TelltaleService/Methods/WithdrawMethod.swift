@@ -6,5 +6,7 @@ extension ServiceMethod {
     "Withdraw", "withdraws a question; it is answered as withdrawn",
     words: "Withdraws a question. It is answered as withdrawn.",
     parameters: [VarlinkField("id", .string)], errors: [.noSuchQuestion]
-  ) { desk, call throws(ServiceRefusal) in try desk.withdraw(call.text("id") ?? "", for: call) }
+  ) { dispatcher, call throws(ServiceRefusal) in
+    try dispatcher.withdraw(call.text("id") ?? "", for: call)
+  }
 }

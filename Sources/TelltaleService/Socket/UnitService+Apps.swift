@@ -10,10 +10,10 @@ extension UnitService {
     settleProfile()
     guard let app else { return }
     let wanted = app.turn()
-    for update in app.takeDone() { desk.shownBy.take(update) }
+    for update in app.takeDone() { dispatcher.shownBy.take(update) }
     guard app.channel.isClosed else { return commands += wanted }
     connections[app.client] = nil
-    carryOut(desk.disconnect(app.client, at: Self.time))
+    carryOut(dispatcher.disconnect(app.client, at: Self.time))
   }
 
   func open(_ judged: JudgedApp, of id: ConnectionID, _ rights: AppRights) {
@@ -25,9 +25,9 @@ extension UnitService {
     leftApp = nil
     let app = ServedApp(judged, of: id, number: shownApps, over: connection, rights)
     self.app = app
-    app.begin(by: desk.shownBy.profile, sight.size)
+    app.begin(by: dispatcher.shownBy.profile, sight.size)
     commands.append(.show(judged.shown, app.listener))
-    if let driving = desk.shownBy.driving { commands.append(.drive(driving)) }
+    if let driving = dispatcher.shownBy.driving { commands.append(.drive(driving)) }
   }
 
   /// Closes the app. Its screens stay for so many milliseconds.
@@ -49,7 +49,7 @@ extension UnitService {
   private func settleProfile() {
     guard let app, let profile = app.wishedProfile else { return }
     do throws(ServiceRefusal) {
-      let effects = try desk.wish(for: profile, at: Self.time)
+      let effects = try dispatcher.wish(for: profile, at: Self.time)
       app.settleProfile(nil)
       carryOut(effects)
     } catch {
@@ -86,7 +86,7 @@ extension UnitService {
       app.refuse(complaints)
       self.app = nil
       connections[app.client] = nil
-      carryOut(desk.refuseApp(complaints, at: Self.time))
+      carryOut(dispatcher.refuseApp(complaints, at: Self.time))
       return .gone(app.number)
     }
   }

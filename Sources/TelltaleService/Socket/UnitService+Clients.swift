@@ -33,15 +33,15 @@ extension UnitService {
   private func welcome(_ descriptor: Int32, _ peer: Peer) {
     let connection = ServiceConnection(
       descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes, at: now)
-    guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
-      return connection.send(desk.tooManyConnections(of: peer).reply)
+    guard dispatcher.connections(of: peer.user) < limits.connectionsPerUser else {
+      return connection.send(dispatcher.tooManyConnections(of: peer).reply)
     }
-    guard desk.hasPlace(for: peer) || makeRoom(for: peer) else {
-      return connection.send(desk.noPlace.reply)
+    guard dispatcher.hasPlace(for: peer) || makeRoom(for: peer) else {
+      return connection.send(dispatcher.noPlace.reply)
     }
     newest = newest.next
     connections[newest] = connection
-    desk.connect(newest, peer)
+    dispatcher.connect(newest, peer)
   }
 
   /// Ends the connection that has asked for nothing for the longest time, so that another client has a place.
@@ -52,10 +52,10 @@ extension UnitService {
     let resting = connections.filter { id, connection in
       isAtRest(id) && connection.heardAt.advanced(byMilliseconds: Self.rest) <= now
     }
-    let longest = resting.filter { desk.isOrdinary($0.key) }.min { isEarlier($0, $1) }
+    let longest = resting.filter { dispatcher.isOrdinary($0.key) }.min { isEarlier($0, $1) }
     guard let longest else { return false }
     letGo(longest.key)
-    return desk.hasPlace(for: peer)
+    return dispatcher.hasPlace(for: peer)
   }
 
   private func isEarlier(
@@ -65,12 +65,14 @@ extension UnitService {
     (one.value.heardAt, one.key) < (other.value.heardAt, other.key)
   }
 
-  private func isAtRest(_ id: ConnectionID) -> Bool { id != app?.client && !desk.isWaiting(id) }
+  private func isAtRest(_ id: ConnectionID) -> Bool {
+    id != app?.client && !dispatcher.isWaiting(id)
+  }
 
   /// Ends a connection, and withdraws what its client has begun.
   func letGo(_ id: ConnectionID) {
     connections[id] = nil
-    carryOut(desk.disconnect(id, at: Self.time))
+    carryOut(dispatcher.disconnect(id, at: Self.time))
   }
 
   /// The time at which the next connection ends that has asked for nothing yet.
@@ -90,12 +92,14 @@ extension UnitService {
 
   func serve(_ id: ConnectionID) {
     guard id != app?.client, let connection = connections[id] else { return }
-    connection.exchange(isWaiting: desk.isWaiting(id))
-    if !connection.isBroken, !desk.isWaiting(id), let message = connection.nextCall() {
+    connection.exchange(isWaiting: dispatcher.isWaiting(id))
+    if !connection.isBroken, !dispatcher.isWaiting(id), let message = connection.nextCall() {
       (connection.hasCalled, connection.heardAt) = (true, now)
       take(message, from: id, connection)
     }
-    if connection.isBroken || connection.isDone && !desk.isWaiting(id) && !connection.hasCall() {
+    if connection.isBroken
+      || connection.isDone && !dispatcher.isWaiting(id) && !connection.hasCall()
+    {
       letGo(id)
     }
   }
@@ -104,7 +108,7 @@ extension UnitService {
     do throws(VarlinkFault) {
       let call = try VarlinkCall(message)
       connection.isOneway = call.isOneway
-      carryOut(desk.take(call, from: id, bytes: message.count, at: now, time: Self.time))
+      carryOut(dispatcher.take(call, from: id, bytes: message.count, at: now, time: Self.time))
     } catch {
       garbage.note("a client sent something that is not a call: \(error.message)", at: now, notices)
       letGo(id)

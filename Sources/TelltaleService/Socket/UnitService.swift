@@ -22,7 +22,7 @@ package final class UnitService: ResidentJobs {
   /// The journal of the system; `nil` unless the service runs below one.
   private let system: SystemJournal?
   private var secrets: SecretWatch
-  var desk: ServiceDesk
+  var dispatcher: ServiceDispatcher
   var connections: [ConnectionID: ServiceConnection] = [:]
   /// The newest connection.
   var newest = ConnectionID(0)
@@ -49,33 +49,34 @@ package final class UnitService: ResidentJobs {
   /// Creates a service, which starts with the first turn of the loop.
   ///
   /// - Parameters:
-  ///   - desk: The rights, the judges and the journal's past.
+  ///   - dispatcher: The rights, the judges and the journal's past.
   ///   - socket: The socket that clients connect to.
   ///   - journal: The journal on the disk.
   ///   - notices: Hears of failures to write.
   ///   - system: The journal of the system; `nil` unless the service runs below one.
   ///   - secrets: The means to protect secrets in memory; `nil` for none.
   package init(
-    _ desk: ServiceDesk, at socket: ServiceSocket, journal: AuditJournal, notices: Notices,
+    _ dispatcher: ServiceDispatcher, at socket: ServiceSocket, journal: AuditJournal,
+    notices: Notices,
     system: SystemJournal? = nil, secrets: SecretMemory? = nil
   ) {
     self.system = system
     self.secrets = SecretWatch(secrets)
-    self.desk = desk
+    self.dispatcher = dispatcher
     self.socket = socket
     self.journal = journal
     self.notices = notices
-    limits = desk.limits
+    limits = dispatcher.limits
   }
 
   /// The number of questions without an answer.
-  package var openQuestions: Int { desk.openNumbers.count }
+  package var openQuestions: Int { dispatcher.openNumbers.count }
 
   // MARK: What the loop asks
 
   package var interests: [pollfd] {
     var entries = connections.filter { $0.key != app?.client }.map { id, connection in
-      connection.interest(isWaiting: desk.isWaiting(id))
+      connection.interest(isWaiting: dispatcher.isWaiting(id))
     }
     entries += app?.channel.interests ?? []
     if isShutUntil == nil {
@@ -89,8 +90,8 @@ package final class UnitService: ResidentJobs {
 
   package func hasMore(_ sight: ResidentSight) -> Bool {
     !settled.isEmpty || sight.inFront != front || app?.hasMore == true || secrets.isOn != hasSecrets
-      || desk.hasNews(upTo: journal.end, isRead)
-      || connections.contains { $0 != app?.client && !desk.isWaiting($0) && $1.hasCall() }
+      || dispatcher.hasNews(upTo: journal.end, isRead)
+      || connections.contains { $0 != app?.client && !dispatcher.isWaiting($0) && $1.hasCall() }
   }
 
   package var isClosed: Bool { false }
@@ -115,7 +116,7 @@ package final class UnitService: ResidentJobs {
     // What ends now knows whether somebody has seen it.
     tellProgress(sight.inFront)
     closeLeftApp()
-    if let limit = journal.expire(at: Self.time) { desk.forget(answersBefore: limit) }
+    if let limit = journal.expire(at: Self.time) { dispatcher.forget(answersBefore: limit) }
     accept()
     // Those who have come to the one that was taken away are let in.
     if let words = socket.recover(at: now) { notices.tell(words) }
@@ -140,14 +141,14 @@ package final class UnitService: ResidentJobs {
 
   /// True while something secret may be typed, or was and is not all sent.
   private var hasSecrets: Bool {
-    desk.hasSecrets || app?.hasSecrets == true || leftApp?.hasSecrets == true
+    dispatcher.hasSecrets || app?.hasSecrets == true || leftApp?.hasSecrets == true
       || secretReaders.contains { connections[$0]?.hasSentAll == false }
   }
 
   /// Resumes open questions. They are on the disk already, so they are asked even if the end of the others cannot
   /// be recorded.
   private func resume() {
-    let effects = desk.resume(at: Self.time)
+    let effects = dispatcher.resume(at: Self.time)
     carryOut(effects.filter { if case .record = $0 { true } else { false } })
     carryOut(effects.filter { if case .record = $0 { false } else { true } })
   }
@@ -171,10 +172,10 @@ package final class UnitService: ResidentJobs {
   private func settle() {
     secretReaders = secretReaders.filter { connections[$0]?.hasSentAll == false }
     for (number, result) in settled.take() {
-      secretReaders.formUnion(desk.secretReaders(of: number))
+      secretReaders.formUnion(dispatcher.secretReaders(of: number))
       switch result {
-      case .success(let answer): carryOut(desk.settle(number, answer, at: Self.time))
-      case .failure(let error): carryOut(desk.fail(number, error.message, at: Self.time))
+      case .success(let answer): carryOut(dispatcher.settle(number, answer, at: Self.time))
+      case .failure(let error): carryOut(dispatcher.fail(number, error.message, at: Self.time))
       }
     }
   }
@@ -182,12 +183,12 @@ package final class UnitService: ResidentJobs {
   private func tellProgress(_ now: QuestionInFront?) {
     guard now != front else { return }
     front = now
-    carryOut(desk.progress(now, at: Self.time))
+    carryOut(dispatcher.progress(now, at: Self.time))
   }
 
   /// Tells changes to the clients that hear of them and have read what they were told before.
   private func tellNews() {
-    carryOut(desk.news(upTo: journal.end, isRead))
+    carryOut(dispatcher.news(upTo: journal.end, isRead))
   }
 
   /// True for a client that has read all that it was told.
@@ -207,8 +208,8 @@ package final class UnitService: ResidentJobs {
     notices.tell("telltale: error: the journal cannot be written: \(reason)")
     for effect in effects {
       switch effect {
-      case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
-      case .openApp: for reply in desk.dropApp(reason) { carryOut(reply) }
+      case .ask(let number, _): for reply in dispatcher.drop(number, reason) { carryOut(reply) }
+      case .openApp: for reply in dispatcher.dropApp(reason) { carryOut(reply) }
       case .record: break
       case .reply, .withdraw, .closeApp, .set, .stand, .audit, .news, .note: carryOut(effect)
       }
@@ -221,7 +222,7 @@ package final class UnitService: ResidentJobs {
     case .reply(let id, let reply): connections[id]?.send(reply)
     case .withdraw(let number): commands.append(.withdraw(number))
     case .ask(let number, let scene):
-      if desk.hasSecrets { secrets.note(true) }
+      if dispatcher.hasSecrets { secrets.note(true) }
       commands.append(
         .ask(
           scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
@@ -239,7 +240,7 @@ package final class UnitService: ResidentJobs {
 
   private func tell(_ id: ConnectionID, _ query: AuditQuery) {
     let page = journal.news(after: query.place)
-    desk.told(id, upTo: page.next)
+    dispatcher.told(id, upTo: page.next)
     let reply = page.news(for: query)
     if !page.records.compactMap(query.told).isEmpty || page.unread > 0 {
       connections[id]?.send(reply)
@@ -260,7 +261,9 @@ package final class UnitService: ResidentJobs {
   package func end(_ reason: String) {
     settle()
     endApp("failure")
-    for number in desk.openNumbers { carryOut(desk.fail(number, reason, at: Self.time)) }
+    for number in dispatcher.openNumbers {
+      carryOut(dispatcher.fail(number, reason, at: Self.time))
+    }
     connections = [:]
   }
 }
@@ -270,7 +273,7 @@ extension UnitService {
   private func endApp(_ word: String) {
     guard let app else { return }
     app.channel.finish(word)
-    carryOut(desk.disconnect(app.client, "the service ended", at: Self.time))
+    carryOut(dispatcher.disconnect(app.client, "the service ended", at: Self.time))
     self.app = nil
   }
 }

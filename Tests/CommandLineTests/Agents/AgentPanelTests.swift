@@ -27,14 +27,14 @@ import Testing
     let users = [(7, user), (0, "root")].map {
       PolkitRequest.User(number: UInt32($0.0), name: $0.1)
     }
-    var desk = PolkitDesk()
-    _ = desk.begin(
+    var queue = PolkitQueue()
+    _ = queue.begin(
       PolkitRequest(call: 1, cookie: "c", message: message, users: users, own: 7))
     let password = PolkitHelperLine.prompt("Password: ", isEchoed: false)
-    _ = desk.hear(password)
-    _ = desk.end(.answered)
-    _ = desk.hear(.failure)
-    guard case .ask(let question)? = desk.hear(password).last else { return nil }
+    _ = queue.hear(password)
+    _ = queue.end(.answered)
+    _ = queue.hear(.failure)
+    guard case .ask(let question)? = queue.hear(password).last else { return nil }
     return question
   }
 
@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test func `whose key gpg wants a passphrase for, and that the last was wrong`() throws {
-    var desk = PinentryDesk(process: 7)
-    _ = desk.take(
+    var queue = PinentryServer(process: 7)
+    _ = queue.take(
       "SETDESC Please enter the passphrase to unlock the OpenPGP secret key:%0A%22Anna <anna@example.com>%22%0A"
         + "255-bit EDDSA key, ID 0123456789ABCDEF,%0Acreated 2026-11-01.%0A")
-    _ = desk.take("SETPROMPT Passphrase:")
+    _ = queue.take("SETPROMPT Passphrase:")
     for fault in [nil, "Bad Passphrase (try 2 of 3)"] {
-      if let fault { _ = desk.take("SETERROR \(fault)") }
-      guard case .ask(let question) = desk.take("GETPIN") else {
+      if let fault { _ = queue.take("SETERROR \(fault)") }
+      guard case .ask(let question) = queue.take("GETPIN") else {
         Issue.record("nothing is asked")
         return
       }

@@ -79,12 +79,12 @@ import Testing
       String(repeating: "a\u{301}\u{302}", count: 9000), "- a: b\n- c", "👩‍👩‍👧‍👦 שלום",
     ], ["kiosk", "watchos-s4"])
   func `whatever a message says, it can be asked`(message: String, profile: String) throws {
-    var desk = PolkitDesk()
-    _ = desk.begin(request(message, users: [(0, "root"), (1, "one")]))
-    _ = (1...5).map { _ in desk.hear(.told(message)) }
-    var steps = desk.pass()
-    _ = (1...5).map { _ in desk.hear(.told(message)) }
-    steps += desk.hear(.prompt(message, isEchoed: false))
+    var queue = PolkitQueue()
+    _ = queue.begin(request(message, users: [(0, "root"), (1, "one")]))
+    _ = (1...5).map { _ in queue.hear(.told(message)) }
+    var steps = queue.pass()
+    _ = (1...5).map { _ in queue.hear(.told(message)) }
+    steps += queue.hear(.prompt(message, isEchoed: false))
     let questions = steps.compactMap { step in
       if case .ask(let question) = step { question } else { nil }
     }

@@ -48,12 +48,12 @@ import Testing
   private let size = PixelSize(width: 480, height: 272)
   private let clock = ManualClock()
   private let gate: Gate
-  private let desk: PageDesk
+  private let loader: PageLoader
 
   init() throws {
     let gate = try Gate()
     self.gate = gate
-    desk = try PageDesk { { request, isGivenUp in gate.lay(request, isGivenUp) } }
+    loader = try PageLoader { { request, isGivenUp in gate.lay(request, isGivenUp) } }
   }
 
   private func request(_ html: String, width: Int = 100) -> PageRequest {
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a question is asked and answered by a press while a page is laid out`() throws {
     let said = Mutex<[Page.State]>([])
-    let pages = BackgroundPages(desk) { _, state in said.withLock { $0.append(state) } }
+    let pages = BackgroundPages(loader) { _, state in said.withLock { $0.append(state) } }
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
     let world = World(profile: profile, typesetter: GridTypesetter(), pages: pages)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `a page is laid out again only for another width or other contents`() throws {
-    let pages = BackgroundPages(desk) { _, _ in }
+    let pages = BackgroundPages(loader) { _, _ in }
     for _ in 0..<3 { #expect(pictures(pages.lay(request("a"))).isEmpty) }
     gate.bell.ring()
     #expect(haveCome(pages))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `what is in sight is never forgotten, however much of it there is`() throws {
-    let pages = BackgroundPages(desk) { _, _ in }
+    let pages = BackgroundPages(loader) { _, _ in }
     let all = (0..<12).map { request("p\($0)") }
     for _ in all {
       for each in all { _ = pages.lay(each) }
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `a page that nobody waits for is given up, and its thread ends`() throws {
-    let pages = BackgroundPages(desk) { _, _ in }
+    let pages = BackgroundPages(loader) { _, _ in }
     _ = pages.lay(request("a"))
     #expect(gate.begun.wait(milliseconds: 60_000))
     pages.close()

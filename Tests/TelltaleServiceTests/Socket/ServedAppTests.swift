@@ -202,22 +202,22 @@ import Testing
   @Test func `nothing is shown that cannot be recorded`() throws {
     let platform = try Platform(
       SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
-    var desk = ServiceDesk(
+    var dispatcher = ServiceDispatcher(
       policy: .standard(own: 7), service: try ServiceHand.varlink(),
       judge: SceneJudge(platform, language: nil), appJudge: AppJudge(platform, language: nil),
       description: ServiceHand.description, past: AuditPast(most: 1),
       shownBy: ServiceHand.shownBy, at: 0)
-    desk.connect(ConnectionID(2), Peer(process: 1, user: 7, group: 7))
+    dispatcher.connect(ConnectionID(2), Peer(process: 1, user: 7, group: 7))
     let call = VarlinkCall(
       "io.telltale.OpenApp", ["text": .string(Apps.pump)], upgrades: true)
     for _ in 1...2 {
-      let effects = desk.take(call, from: ConnectionID(2), at: .zero, time: 1)
+      let effects = dispatcher.take(call, from: ConnectionID(2), at: .zero, time: 1)
       guard case .record(let record)? = effects.first, case .openApp? = effects.last else {
         Issue.record("\(effects)")
         return
       }
       #expect(record.kind == .opened && record["user"] == 7 && record["app"] == "text")
-      guard case .reply(_, let reply)? = desk.dropApp("full").first else {
+      guard case .reply(_, let reply)? = dispatcher.dropApp("full").first else {
         Issue.record("nothing is told")
         return
       }

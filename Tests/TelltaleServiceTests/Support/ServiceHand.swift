@@ -53,7 +53,7 @@ final class ServiceHand {
     let platform = stage.platform
     journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: stage.notices)
     prepare(journal)
-    let desk = ServiceDesk(
+    let dispatcher = ServiceDispatcher(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
       appJudge: AppJudge(platform, language: nil),
       profiles: ProfileJudge(UnitGround(stage, size), settings),
@@ -61,7 +61,7 @@ final class ServiceHand {
       shownBy: ServiceHand.shownBy, at: 0)
     socket = try .listen(at: "\(folder)/socket")
     service = UnitService(
-      desk, at: socket, journal: journal, notices: stage.notices,
+      dispatcher, at: socket, journal: journal, notices: stage.notices,
       secrets: SecretMemory(
         begin: { [secrets] in secrets.notices.tell("begin") },
         end: { [secrets] in secrets.notices.tell("end") }))
@@ -85,14 +85,14 @@ final class ServiceHand {
       vendor: "Telltale", product: "telltale", version: "1", url: "https://telltale.io", contract)
   }
 
-  /// A desk without sockets, disks and clocks.
-  static func desk(
+  /// A dispatcher without sockets, disks and clocks.
+  static func dispatcher(
     _ policy: ServicePolicy = ServicePolicy(rules: [.init(asks: .critical)]),
     past: AuditPast = AuditPast(most: 10), contract: String = ServiceContract.text
-  ) throws -> ServiceDesk {
+  ) throws -> ServiceDispatcher {
     let platform = try Platform(
       SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
-    return ServiceDesk(
+    return ServiceDispatcher(
       policy: policy, service: try varlink(contract), judge: SceneJudge(platform, language: nil),
       appJudge: AppJudge(platform, language: nil), description: description, past: past,
       shownBy: ServiceHand.shownBy, at: 0)

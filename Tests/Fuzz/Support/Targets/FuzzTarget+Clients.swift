@@ -24,15 +24,15 @@ extension FuzzTarget {
       "f", "p", "w", "}}", "null",
     ]
   ) { bytes in
-    guard let start else { return "there is no desk" }
-    var clients = Clients(desk: start)
+    guard let start else { return "there is no dispatcher" }
+    var clients = Clients(dispatcher: start)
     for message in bytes.prefix(8_000).split(separator: 0, maxSplits: 200) {
       if let fault = clients.take(message) { return fault }
     }
     return clients.finish()
   }
 
-  private static let start: ServiceDesk? = {
+  private static let start: ServiceDispatcher? = {
     let surroundings = Surroundings(
       files: SearchPath(folders: [Platforms.folder]), notices: Notices { _ in })
     var policy = ServicePolicy(rules: [
@@ -50,7 +50,7 @@ extension FuzzTarget {
     let judge = SceneJudge { text, _ in
       text.utf8.count % 5 == 4 ? .failure(SceneComplaints(lines: ["no"])) : .success(scene)
     }
-    return ServiceDesk(
+    return ServiceDispatcher(
       policy: policy, service: service, judge: judge,
       appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: ["no app"])) },
       description: [
@@ -60,9 +60,9 @@ extension FuzzTarget {
   }()
 }
 
-/// Clients of a desk, and what they are owed.
+/// Clients of a dispatcher, and what they are owed.
 private struct Clients {
-  private var desk: ServiceDesk
+  private var dispatcher: ServiceDispatcher
   private var now = Instant.zero
   private var numbers = [ConnectionID(1), ConnectionID(2), ConnectionID(3), ConnectionID(4)]
   private var newest = 4
@@ -71,10 +71,10 @@ private struct Clients {
   private var recorded: Set<Int> = []
   private let contract: VarlinkInterface?
 
-  init(desk: ServiceDesk) {
-    self.desk = desk
+  init(dispatcher: ServiceDispatcher) {
+    self.dispatcher = dispatcher
     contract = try? VarlinkInterface(ServiceContract.text)
-    for (index, id) in numbers.enumerated() { self.desk.connect(id, Self.peer(index)) }
+    for (index, id) in numbers.enumerated() { self.dispatcher.connect(id, Self.peer(index)) }
   }
 
   private static func peer(_ index: Int) -> Peer {
@@ -90,37 +90,38 @@ private struct Clients {
       return call(Int(first - UInt8(ascii: "0")), Array(message.dropFirst()))
     case UInt8(ascii: "d"): return leave(Int(message.last ?? 0) % 4)
     case UInt8(ascii: "a"):
-      guard let number = desk.openNumbers.first else { return nil }
+      guard let number = dispatcher.openNumbers.first else { return nil }
       let answer = Answer(question: .asked(number), outcome: .chosen, choice: "Go", fields: [])
-      return check(desk.settle(number, answer, at: 1))
+      return check(dispatcher.settle(number, answer, at: 1))
     case UInt8(ascii: "f"):
-      return desk.openNumbers.last.flatMap { check(desk.fail($0, "lost", at: 1)) }
+      return dispatcher.openNumbers.last.flatMap { check(dispatcher.fail($0, "lost", at: 1)) }
     case UInt8(ascii: "p"):
-      let front = desk.openNumbers.first.map {
+      let front = dispatcher.openNumbers.first.map {
         QuestionInFront(number: $0, isShown: true, isArmed: message.count % 2 == 0)
       }
-      return check(desk.progress(front, at: 1))
+      return check(dispatcher.progress(front, at: 1))
     default:
       now = now.advanced(byMilliseconds: 1000)
       let end = AuditPlace(turn: 0, offset: recorded.count)
-      return check(desk.news(upTo: end) { _ in true })
+      return check(dispatcher.news(upTo: end) { _ in true })
     }
   }
 
   private mutating func call(_ index: Int, _ bytes: [UInt8]) -> String? {
     let id = numbers[index]
-    guard let call = try? VarlinkCall(bytes), !desk.isWaiting(id) else { return nil }
+    guard let call = try? VarlinkCall(bytes), !dispatcher.isWaiting(id) else { return nil }
     owed.insert(id)
-    if let fault = check(desk.take(call, from: id, at: now, time: 1)) { return fault }
-    return owed.contains(id) == desk.isWaiting(id) ? nil : "\(call.method) is not replied to once"
+    if let fault = check(dispatcher.take(call, from: id, at: now, time: 1)) { return fault }
+    return owed.contains(id) == dispatcher.isWaiting(id)
+      ? nil : "\(call.method) is not replied to once"
   }
 
   private mutating func leave(_ index: Int) -> String? {
     owed.remove(numbers[index])
-    if let fault = check(desk.disconnect(numbers[index], at: 1)) { return fault }
+    if let fault = check(dispatcher.disconnect(numbers[index], at: 1)) { return fault }
     newest += 1
     numbers[index] = ConnectionID(newest)
-    desk.connect(numbers[index], Self.peer(index))
+    dispatcher.connect(numbers[index], Self.peer(index))
     return nil
   }
 
@@ -144,7 +145,7 @@ private struct Clients {
         owed.remove(id)
       case .news(let id, let query):
         if let fault = fault(in: query, to: id, isNews: true) { return fault }
-        desk.told(id, upTo: AuditPlace(turn: 0, offset: recorded.count))
+        dispatcher.told(id, upTo: AuditPlace(turn: 0, offset: recorded.count))
       case .reply(let id, let reply):
         if let fault = fault(in: reply, to: id) { return fault }
         if !reply.continues { owed.remove(id) }
@@ -152,7 +153,7 @@ private struct Clients {
     }
     for number in withdrawn {
       let answer = Answer(question: .asked(number), outcome: .withdrawn, choice: nil, fields: [])
-      if let fault = check(desk.settle(number, answer, at: 1)) { return fault }
+      if let fault = check(dispatcher.settle(number, answer, at: 1)) { return fault }
     }
     return nil
   }
@@ -183,12 +184,12 @@ private struct Clients {
 
   /// What is wrong once all questions have their answers.
   mutating func finish() -> String? {
-    while let number = desk.openNumbers.first {
+    while let number = dispatcher.openNumbers.first {
       let answer = Answer(question: .asked(number), outcome: .timedOut, choice: nil, fields: [])
-      if let fault = check(desk.settle(number, answer, at: 1)) { return fault }
+      if let fault = check(dispatcher.settle(number, answer, at: 1)) { return fault }
     }
     // Whoever hears of changes does so until the connection ends.
-    let silent = owed.filter { !desk.isWaiting($0) }
+    let silent = owed.filter { !dispatcher.isWaiting($0) }
     return silent.isEmpty ? nil : "\(silent.count) calls have no reply"
   }
 }

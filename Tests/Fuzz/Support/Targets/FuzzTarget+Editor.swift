@@ -24,7 +24,7 @@ extension FuzzTarget {
     let stream = first & 1 == 0 ? Array(bytes.dropFirst()) : framed(bytes.dropFirst())
     let whole = frames(stream, by: max(1, stream.count))
     if whole != frames(stream, by: first / 2 % 61 + 1) { return "other messages in other pieces" }
-    var server = LanguageServer(EditorDesk())
+    var server = LanguageServer(EmptyWorkspace())
     var (expected, replies) = ([JSONValue](), [JSONValue]())
     for frame in whole where server.exitCode == nil {
       if let id = frame.askedBy { expected.append(id) }
@@ -65,7 +65,7 @@ extension JSONValue {
 }
 
 /// One platform, and nothing on the disk.
-private final class EditorDesk: LanguageWorkspace {
+private final class EmptyWorkspace: LanguageWorkspace {
   let profileNames = ["kiosk"]
   let iconNames = ["bell", "map"]
 
