@@ -37,10 +37,10 @@ final class OwnApp: ShownApp {
         { screen in
           // What the app before has kept may be of the same scene.
           screen.keepTyped()
-          let keeper = folder.map {
-            SceneKeeper(folder: $0, scene: path, reader, notices: notices)
+          let store = folder.map {
+            SceneStore(folder: $0, scene: path, reader, notices: notices)
           }
-          screen.show(shown, keeper: keeper, listener)
+          screen.show(shown, store: store, listener)
           done.resume(returning: .success(()))
         }, failed: { done.resume(returning: .failure($0)) })
     }

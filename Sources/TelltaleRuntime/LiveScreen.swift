@@ -57,7 +57,7 @@ package struct LiveScreen {
   ) -> ScreenEnd {
     let (size, channel) = (devices.display.size, app?.channel)
     let opening = Opening(
-      shown, on: stage, scene, size: size, keeper: channel?.keeper, files: .late)
+      shown, on: stage, scene, size: size, store: channel?.store, files: .late)
     let host = opening.host(
       on: devices, app, service: ServiceReport(to: ServiceManager(notices: stage.notices))
     ) { [report] news in
@@ -69,7 +69,7 @@ package struct LiveScreen {
     opening.open(on: host)
     opening.warn(about: host.session)
     let end = host.run(signals: signals)
-    channel?.keeper?.keep(host.session.unsavedTexts)
+    channel?.store?.keep(host.session.unsavedTexts)
     channel?.finish(end.word)
     return end
   }

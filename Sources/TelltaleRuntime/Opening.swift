@@ -30,16 +30,16 @@ package struct Opening {
   ///   - settings: The theme, the text size and the aids.
   ///   - size: The size of the screen in pixels.
   ///   - reducesMotion: True if all comes to rest at once, whatever the settings say.
-  ///   - keeper: The store with the rows and texts of the last time; `nil` for none.
+  ///   - store: The store with the rows and texts of the last time; `nil` for none.
   ///   - files: `.awaited` lets frames wait for web pages and pictures.
   package init(
     _ shown: ShownScene?, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
-    reducesMotion: Bool = false, keeper: SceneKeeper? = nil, files: FileTiming = .awaited
+    reducesMotion: Bool = false, store: SceneStore? = nil, files: FileTiming = .awaited
   ) {
     self.shown = shown
     self.stage = stage
     timing = files
-    remembered = keeper?.remembered ?? Remembered()
+    remembered = store?.remembered ?? Remembered()
     let world = shown.map { stage.world(for: $0, files: files) } ?? stage.emptyWorld
     self.world = reducesMotion ? world.reducingMotion(true) : world
     session = Session(

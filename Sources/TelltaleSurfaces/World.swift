@@ -17,7 +17,7 @@ package final class World {
   /// True where nothing moves by itself.
   package let reducesMotion: Bool
   /// The placements of the screen in front that are kept.
-  package let keeper = PlacementKeeper()
+  package let placements = PlacementCache()
   private let look: PlainLook
   /// The world as it was last seen with other aids, and those aids.
   private var aided: (aids: [Aid: Bool], world: World)?

@@ -41,7 +41,7 @@ package struct GestureRun {
       steps += 1
     }
     return Outcome(
-      gestures: maker.count, activations: maker.stage.ledger.activations,
+      gestures: maker.count, activations: maker.stage.oracle.activations,
       fault: maker.stage.fault.map { "\(app), \(app.editions[edition].profile.name): \($0)" },
       log: maker.stage.log)
   }

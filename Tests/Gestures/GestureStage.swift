@@ -7,13 +7,13 @@ import TelltaleSurfaces
 
 @testable import TelltaleSession
 
-/// A session under hands that do what they like, on a display that takes its time, and a ledger that knows
+/// A session under hands that do what they like, on a display that takes its time, and a oracle that knows
 /// what was pressed on purpose.
 struct GestureStage {
   let edition: WalkEdition
   let world: World
   private(set) var session: Session
-  private(set) var ledger: PurposeLedger
+  private(set) var oracle: PurposeOracle
   private(set) var now = Instant.zero
   /// What happened last, for a report.
   private(set) var log: [String] = []
@@ -33,13 +33,13 @@ struct GestureStage {
     let effects = session.open(
       edition.scene, question: 1, language: edition.language, words: edition.words, at: now,
       in: world)
-    ledger = PurposeLedger(GestureEyes(session))
+    oracle = PurposeOracle(GestureEyes(session))
     take(effects)
     wait(1500)
   }
 
   /// What is wrong so far.
-  var fault: String? { ledger.fault }
+  var fault: String? { oracle.fault }
 
   /// A hand acts now; what it did is handled so many milliseconds later.
   mutating func hand(
@@ -92,9 +92,9 @@ struct GestureStage {
     guard !hasLeft, fault == nil else { return }
     if keepsLog { note("\(now.microseconds / 1000) \(event)") }
     let eyes = GestureEyes(session)
-    ledger.expect(event, eyes, world.profile.behaviour)
+    oracle.expect(event, eyes, world.profile.behaviour)
     let effects = session.handle(event, in: world)
-    ledger.judge(effects, after: event, before: eyes, GestureEyes(session))
+    oracle.judge(effects, after: event, before: eyes, GestureEyes(session))
     take(effects)
   }
 

@@ -22,7 +22,7 @@ enum Invariants {
     let now = session.glass.clock.now
     var context = session.glass.context(app.language, in: walker.world)
     let kept = app.place(limits: limits, at: now, in: context)
-    context.keeper = nil
+    context.placements = nil
     let anew = app.place(limits: limits, at: now, in: context)
     return kept == anew ? [] : ["what was kept of the screen stands otherwise than placed anew"]
   }

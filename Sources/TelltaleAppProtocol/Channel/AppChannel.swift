@@ -15,8 +15,8 @@ package final class AppChannel: RequestSource {
   package private(set) var said = 0
   /// True once nothing more comes, and everything that came is taken.
   package private(set) var isClosed = false
-  /// The keeper of rows for the next start; `nil` where none are kept.
-  package let keeper: SceneKeeper?
+  /// The store of rows for the next start; `nil` where none are kept.
+  package let store: SceneStore?
   /// What went over the line since it was taken, where somebody takes it.
   private var news: [ChannelNews] = []
   private let keepsNews: Bool
@@ -45,13 +45,13 @@ package final class AppChannel: RequestSource {
   /// - Parameters:
   ///   - reader: The reader that understands the application's lines.
   ///   - stream: The stream over which they come and go.
-  ///   - keeper: The keeper of rows for the next start; `nil` where none are kept.
+  ///   - store: The store of rows for the next start; `nil` where none are kept.
   ///   - keepsNews: True where somebody takes the lines in both directions by `takeNews`.
   package init(
-    _ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil,
+    _ reader: UpdateReader, over stream: AppStream, store: SceneStore? = nil,
     keepsNews: Bool = false
   ) {
-    self.keeper = keeper
+    self.store = store
     self.keepsNews = keepsNews
     self.stream = stream
     inbox = DescriptorInbox(stream.input)
@@ -133,7 +133,7 @@ package final class AppChannel: RequestSource {
     let handed = inbox.take(upTo: lines.lineEnd)
     switch codec.receive(line, descriptors: inbox.isOpen ? handed.count : nil) {
     case .request(let request):
-      keeper?.note(request, line.bytes)
+      store?.note(request, line.bytes)
       take(request, from: handed, into: &requests)
     case .refused(let reply, let faults):
       note(.refused(faults))
@@ -199,7 +199,7 @@ package final class AppChannel: RequestSource {
   /// Reads lines by the names of another edition from now on.
   package func use(_ reader: UpdateReader) {
     codec.reader = reader
-    keeper?.use(reader.names)
+    store?.use(reader.names)
   }
 
   private func read() {
@@ -229,7 +229,7 @@ package final class AppChannel: RequestSource {
 
   package func report(_ report: HostReport) {
     if case .replied(let reply) = report {
-      keeper?.settle(reply)
+      store?.settle(reply)
       if let fault = codec.fault(of: reply) { note(.refused([fault])) }
     }
     guard let (line, isOwed) = codec.line(for: report) else { return }
@@ -276,7 +276,7 @@ package final class AppChannel: RequestSource {
 
   /// Tells the application that nothing more comes, and writes what it is owed, for at most half a second.
   package func finish(_ reason: String) {
-    keeper?.finish()
+    store?.finish()
     tellRefusal()
     tell(["event": "ended", "reason": .string(reason)])
     for _ in 0..<50 where !outbox.isEmpty && broken == nil {

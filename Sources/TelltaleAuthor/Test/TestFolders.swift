@@ -31,7 +31,7 @@ enum TestFolders {
 
   /// What came of a test by what it left in its folder.
   static func outcome(
-    of test: TestCase, _ ended: TestCrew.Ended, _ folder: String
+    of test: TestCase, _ ended: TestWorkers.Ended, _ folder: String
   ) -> TestOutcome {
     func text(_ name: String) -> [UInt8]? {
       try? SourceFile.read("\(folder)/\(name)", limit: 64 << 20, kind: .scene)

@@ -50,18 +50,19 @@ struct TestRun {
     var progress = TestProgress(count: cases.count)
     var outcomes: [TestOutcome?] = Array(repeating: nil, count: cases.count)
     let folders = TestFolders.names(for: cases.map(\.name)).map { "\(folder)/\($0)" }
-    var crew = TestCrew(most: options.jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+    var workers = TestWorkers(
+      most: options.jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     var next = 0
-    while next < cases.count || crew.isBusy {
-      while next < cases.count, crew.hasRoom {
+    while next < cases.count || workers.isBusy {
+      while next < cases.count, workers.hasRoom {
         TestFolders.remove(folders[next])
         try TestFolders.make(folders[next])
-        try crew.start(
+        try workers.start(
           next, cases[next].arguments(into: folders[next], updating: options.update),
           folder: folders[next])
         next += 1
       }
-      for ended in crew.wait() {
+      for ended in workers.wait() {
         let outcome = TestFolders.outcome(of: cases[ended.index], ended, folders[ended.index])
         outcomes[ended.index] = outcome
         progress.clear()

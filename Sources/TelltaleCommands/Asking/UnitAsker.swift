@@ -126,6 +126,6 @@ enum UnitAsker {
     if let folder { try FileOutput.makeFolder(folder) }
     return HeadlessScreen(
       stage: stage, scene: settings, size: size,
-      expectations: Expectations(script: script), keepFrame: folder.map(FrameFolder.keeper))
+      expectations: Expectations(script: script), keepFrame: folder.map(FrameFolder.sink))
   }
 }

@@ -91,7 +91,7 @@ struct Play: ParsableCommand {
       expectations: Expectations(script: script, updates: update) {
         try FileOutput.write($0, to: $1)
       },
-      keepFrame: frames.map(FrameFolder.keeper))
+      keepFrame: frames.map(FrameFolder.sink))
     stageplay.steps = try StepsFolder.record(in: steps, of: script)
     let app = try edition.app(saying: updates, cache: cache, keepsLines: json)
     stageplay.app = app
@@ -100,7 +100,7 @@ struct Play: ParsableCommand {
     } leaving: {
       try putLines(app)
     }
-    app?.keeper?.finish()
+    app?.store?.finish()
     // Screens are no question: they are played for as long as the input lasts.
     guard shown.scene.isQuestion else { return try requireUpdates(app) }
     try requireUpdates(app)

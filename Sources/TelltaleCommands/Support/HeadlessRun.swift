@@ -22,7 +22,7 @@ struct HeadlessRun {
       expectations: Expectations(script: options.script ?? "", updates: options.update) {
         try FileOutput.write($0, to: $1)
       },
-      keepFrame: options.frames.map(FrameFolder.keeper))
+      keepFrame: options.frames.map(FrameFolder.sink))
     screen.steps = try StepsFolder.record(in: options.steps, of: options.script)
     let program = try ConversedProgram(
       edition, program: options.program, cache: cache, size: size,

@@ -16,7 +16,7 @@ package struct LayoutContext {
   /// The setter of codes; `nil` where no code is ever shown, and their places stay empty.
   package var codes: (any CodeSetter)?
   /// The earlier placement, present where one screen is placed again and again.
-  package var keeper: PlacementKeeper?
+  package var placements: PlacementCache?
   /// True where nothing is below the surface: a question by itself on the screen.
   package var isAlone = false
   /// How many times as high as its letters a line of the language is: every text of a frame asks.

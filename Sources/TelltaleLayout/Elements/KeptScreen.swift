@@ -37,14 +37,14 @@ final class KeptScreen {
   static func kept(
     of setting: ScreenSetting, in context: LayoutContext, isBeside: Bool = false
   ) -> KeptScreen? {
-    guard let keeper = context.keeper, !context.tells, setting.screen.hasArrangements else {
+    guard let placements = context.placements, !context.tells, setting.screen.hasArrangements else {
       return nil
     }
     let look = Look(context)
-    let last = (isBeside ? keeper.beside : keeper.kept) as? KeptScreen
+    let last = (isBeside ? placements.beside : placements.kept) as? KeptScreen
     if let last, last.look == look, last.follow(setting) { return last }
     let new = KeptScreen(setting, look, after: last)
-    if isBeside { keeper.beside = new } else { keeper.kept = new }
+    if isBeside { placements.beside = new } else { placements.kept = new }
     return new
   }
 

@@ -29,7 +29,7 @@ package final class AppConversation {
     self.edition = edition
     self.files = files
     channel = AppChannel(
-      edition.reader, over: stream, keeper: edition.keeper(in: cache), keepsNews: keepsNews)
+      edition.reader, over: stream, store: edition.store(in: cache), keepsNews: keepsNews)
   }
 
   /// Takes the sizes of letters and targets from the stage that the app is shown on. Later editions have them

@@ -140,7 +140,7 @@ package struct AppEdition {
   ///
   /// - Parameter folder: The folder for it; `nil` for none.
   /// - Returns: The store; `nil` without a folder.
-  package func keeper(in folder: String?) -> SceneKeeper? {
-    folder.map { SceneKeeper(folder: $0, scene: file, reader, notices: stage.notices) }
+  package func store(in folder: String?) -> SceneStore? {
+    folder.map { SceneStore(folder: $0, scene: file, reader, notices: stage.notices) }
   }
 }

@@ -14,6 +14,6 @@ extension AppEdition {
     guard !shown.scene.isQuestion else { return nil }
     var played: PlayedUpdates?
     if let updates { played = try PlayedUpdates(path: updates, reader) }
-    return PlayedApp(self, played, keeper: keeper(in: cache), keepsLines: keepsLines)
+    return PlayedApp(self, played, store: store(in: cache), keepsLines: keepsLines)
   }
 }

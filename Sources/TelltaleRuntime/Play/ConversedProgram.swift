@@ -12,7 +12,7 @@ import TelltaleText
 /// The play waits for a program that answers no barriers until it has said nothing for a moment. Its next lines may
 /// come before or after a frame, so such a play can differ from one run to the next; a notice says so.
 package final class ConversedProgram: PlayedProgram {
-  package var keeper: SceneKeeper? { app.channel.keeper }
+  package var store: SceneStore? { app.channel.store }
   package let awaitedPictures: Set<String> = []
   /// The lines that the program was told, each with its time.
   package private(set) var lines: [JSONValue] = []

@@ -19,7 +19,7 @@ package final class HeadlessScreen {
   package var app: (any PlayedProgram)?
   /// The comparison with what the script expects.
   private let expectations: Expectations
-  private let keepFrame: FrameKeeper?
+  private let keepFrame: FrameSink?
   /// The record of what each line of the script does; `nil` for none.
   package var steps: PlayedSteps?
   private let vain = VainActs()
@@ -32,7 +32,7 @@ package final class HeadlessScreen {
   private static let maximumFrames = 2000
 
   /// A function that takes a frame as a PNG file, with its name. An error that it throws ends the play.
-  package typealias FrameKeeper = (_ png: [UInt8], _ name: String) throws -> Void
+  package typealias FrameSink = (_ png: [UInt8], _ name: String) throws -> Void
 
   /// Creates a screen that shows nothing yet.
   ///
@@ -46,7 +46,7 @@ package final class HeadlessScreen {
   package init(
     stage: Stage, scene: SceneSettings, size: PixelSize,
     expectations: Expectations = Expectations(script: ""),
-    transcript: Transcript = Transcript(), keepFrame: FrameKeeper? = nil
+    transcript: Transcript = Transcript(), keepFrame: FrameSink? = nil
   ) {
     self.keepFrame = keepFrame
     self.expectations = expectations
@@ -67,7 +67,7 @@ package final class HeadlessScreen {
   package func play(
     _ shown: ShownScene, _ input: PlayedInput, atEnd: (Playback<FontBook>) -> Void = { _ in }
   ) throws -> ScreenEnd {
-    let opening = Opening(shown, on: stage, scene, size: size, keeper: app?.keeper)
+    let opening = Opening(shown, on: stage, scene, size: size, store: app?.store)
     let playback = opening.playback(
       pictures: opening.pictures(awaiting: app?.awaitedPictures ?? [])
     ) { [weak self] report, time in self?.hear(report, at: time) }
@@ -78,7 +78,7 @@ package final class HeadlessScreen {
     try play(input, on: playback, opening, shown, atEnd)
     try steps?.finish(playback)
     if let failure { throw failure }
-    app?.keeper?.keep(playback.session.unsavedTexts)
+    app?.store?.keep(playback.session.unsavedTexts)
     return playback.end
   }
 

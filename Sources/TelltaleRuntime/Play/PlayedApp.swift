@@ -17,14 +17,14 @@ package final class PlayedApp: PlayedProgram {
   /// The number of updates that were refused.
   package private(set) var refused = 0
   /// The store of rows for the next start; `nil` where none are kept.
-  package let keeper: SceneKeeper?
+  package let store: SceneStore?
   private var watch: ProgramWatch?
 
   init(
-    _ edition: AppEdition, _ updates: PlayedUpdates?, keeper: SceneKeeper? = nil, keepsLines: Bool
+    _ edition: AppEdition, _ updates: PlayedUpdates?, store: SceneStore? = nil, keepsLines: Bool
   ) {
     self.edition = edition
-    self.keeper = keeper
+    self.store = store
     self.updates = updates
     codec = RequestCodec(edition.reader, file: updates?.file ?? "updates")
     lines = keepsLines ? [] : nil
@@ -42,7 +42,7 @@ package final class PlayedApp: PlayedProgram {
   ///   - report: The report of the loop.
   ///   - time: The screen's time of it.
   package func hear(_ report: HostReport, at time: Instant) {
-    if case .replied(let reply) = report { keeper?.settle(reply) }
+    if case .replied(let reply) = report { store?.settle(reply) }
     if case .replied(let reply) = report, let fault = codec.fault(of: reply) { complain([fault]) }
     if let line = codec.line(for: report)?.line { tell(line, at: time) }
   }
@@ -61,7 +61,7 @@ package final class PlayedApp: PlayedProgram {
       watch?.said(String(decoding: entry.line.bytes, as: UTF8.self))
       switch codec.receive(entry.line) {
       case .request(let request):
-        keeper?.note(request, entry.line.bytes)
+        store?.note(request, entry.line.bytes)
         playback.send(request)
       case .refused(let reply, let faults):
         for fault in faults { transcript.add("refused \(fault.line)", at: playback.now) }
@@ -87,7 +87,7 @@ package final class PlayedApp: PlayedProgram {
       try next.shown.requireScreens()
       edition = next
       codec.reader = next.reader
-      keeper?.use(next.reader.names)
+      store?.use(next.reader.names)
       playback.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
         in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)

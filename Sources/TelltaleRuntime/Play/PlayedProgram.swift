@@ -8,7 +8,7 @@ import TelltaleText
 /// The program behind the screens of a play: a file of its lines, or the program itself.
 package protocol PlayedProgram: AnyObject {
   /// The store of rows for the next start; `nil` where none are kept.
-  var keeper: SceneKeeper? { get }
+  var store: SceneStore? { get }
   /// The names of pictures that are absent until the program says that they are there.
   var awaitedPictures: Set<String> { get }
   /// Tells the program that there is a screen, with nothing on it yet.

@@ -17,7 +17,7 @@ package final class ImmediateScreenQueue: ScreenQueue {
     let stage: Stage
     let playback: Playback<FontBook>
     let screen: ResidentScreen
-    let ledger: ResidentLedger
+    let pending: PendingReplies
     /// The keyboard layout for keys that are pressed by their names.
     let keys: TypedKeys
     var attached: Set<InputKind> = []
@@ -48,15 +48,15 @@ package final class ImmediateScreenQueue: ScreenQueue {
   private static func open(
     _ stage: sending Stage, _ settings: SceneSettings, _ size: PixelSize
   ) -> sending State {
-    let ledger = ResidentLedger(stage.notices)
+    let pending = PendingReplies(stage.notices)
     let pictures = SwitchedPictures()
     let playback = Opening(nil, on: stage, settings, size: size)
-      .playback(pictures: pictures, isResident: true) { report, _ in ledger.hear(report) }
+      .playback(pictures: pictures, isResident: true) { report, _ in pending.hear(report) }
     let screen = ResidentScreen(
-      playback.host, on: ResidentGround(stage), ledger: ledger, pictures: pictures,
+      playback.host, on: ResidentGround(stage), pending: pending, pictures: pictures,
       clock: playback.clock)
     return State(
-      stage: stage, playback: playback, screen: screen, ledger: ledger,
+      stage: stage, playback: playback, screen: screen, pending: pending,
       keys: TypedKeys(layout: stage.profile.keyboard.layout))
   }
 
@@ -78,7 +78,7 @@ package final class ImmediateScreenQueue: ScreenQueue {
   package func close(_ closed: @escaping @Sendable () -> Void) {
     state.withLock { state in
       state.isClosed = true
-      state.ledger.end(.closed)
+      state.pending.end(.closed)
     }
     look()
     closed()

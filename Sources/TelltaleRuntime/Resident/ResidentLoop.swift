@@ -49,27 +49,27 @@ package enum ResidentLoop {
     _ jobs: any ResidentJobs, on stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices,
     signals: SignalSource? = nil, service: ServiceReport? = nil
   ) -> ScreenEnd {
-    let ledger = ResidentLedger(stage.notices)
+    let pending = PendingReplies(stage.notices)
     return run(
-      jobs, on: stage, settings, devices, ledger: ledger, signals: signals, service: service,
+      jobs, on: stage, settings, devices, pending: pending, signals: signals, service: service,
       showsGround: true)
   }
 
   static func run(
     _ jobs: any ResidentJobs, on stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices,
-    ledger: ResidentLedger, signals: SignalSource? = nil, service: ServiceReport? = nil,
+    pending: PendingReplies, signals: SignalSource? = nil, service: ServiceReport? = nil,
     showsGround: Bool = false
   ) -> ScreenEnd {
     let pictures = SwitchedPictures()
     let ground = ResidentGround(stage, adapt: devices.adapt)
     let part = ResidentPart(jobs) { host in
       ResidentScreen(
-        host, on: ground, ledger: ledger, pictures: pictures, clock: devices.clock, files: .late,
+        host, on: ground, pending: pending, pictures: pictures, clock: devices.clock, files: .late,
         wantText: devices.wantText)
     }
     let host = Opening(nil, on: stage, settings, size: devices.display.size).host(
       on: devices, part, service: service, pictures: pictures, isResident: true,
-      report: ledger.hear)
+      report: pending.hear)
     defer { host.closePages() }
     if showsGround { host.showGround() }
     return host.run(signals: signals)

@@ -13,7 +13,7 @@ package final class ResidentScreen {
   /// The loop that shows it.
   let host: Host<FontBook>
   let ground: ResidentGround
-  let ledger: ResidentLedger
+  let pending: PendingReplies
   let pictures: SwitchedPictures
   private let clock: any Clock
   let files: FileTiming
@@ -21,14 +21,14 @@ package final class ResidentScreen {
 
   /// `files` says whether frames wait for web pages and pictures, `wantText` hears whether keys are to type.
   init(
-    _ host: Host<FontBook>, on ground: ResidentGround, ledger: ResidentLedger,
+    _ host: Host<FontBook>, on ground: ResidentGround, pending: PendingReplies,
     pictures: SwitchedPictures,
     clock: any Clock, files: FileTiming = .awaited,
     wantText: @escaping (Bool) -> Void = { _ in }
   ) {
     self.host = host
     self.ground = ground
-    self.ledger = ledger
+    self.pending = pending
     self.pictures = pictures
     self.clock = clock
     self.files = files
@@ -57,7 +57,7 @@ package final class ResidentScreen {
     guard let question = shown.question(.asked(number, by: asker), limit: limit, rank: rank) else {
       return receipt(.failure(shown.isNoQuestion))
     }
-    ledger.owe(
+    pending.owe(
       question.id, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
     let isInFront = host.session.placement == nil
     if host.session.showsScreens {
@@ -74,7 +74,7 @@ package final class ResidentScreen {
   ///
   /// - Parameter number: The number under which it was asked.
   package func withdraw(_ number: Int) {
-    if let id = ledger.id(of: number) { host.handle(.withdrawn(question: id)) }
+    if let id = pending.id(of: number) { host.handle(.withdrawn(question: id)) }
   }
 
   /// The state that the source of commands sees.
@@ -97,25 +97,25 @@ package final class ResidentScreen {
   ///
   /// - Parameters:
   ///   - shown: The app.
-  ///   - keeper: The store of its rows and texts; `nil` keeps none.
+  ///   - store: The store of its rows and texts; `nil` keeps none.
   ///   - listener: The receiver of what happens on its screens.
-  package func show(_ shown: ShownScene, keeper: SceneKeeper?, _ listener: AppListener) {
+  package func show(_ shown: ShownScene, store: SceneStore?, _ listener: AppListener) {
     keepTyped()
     if host.session.showsScreens {
-      host.closeApp(isReplaced: true, withAsked: ledger.hearsReplies)
+      host.closeApp(isReplaced: true, withAsked: pending.hearsReplies)
     }
-    ledger.serve(listener, keeper: keeper)
+    pending.serve(listener, store: store)
     pictures.use(pictures(of: shown))
     prepare(for: shown)
     host.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
-      remembered: keeper?.remembered ?? Remembered())
+      remembered: store?.remembered ?? Remembered())
     warn(of: host.session.screenPlacement?.notes, in: shown)
   }
 
   /// Makes the pictures of an app. Its program hears of those that cannot be shown.
   func pictures(of shown: ShownScene) -> any PictureStore {
-    stage.pictures(of: shown, files) { [ledger] in ledger.tellApp(of: $0) }
+    stage.pictures(of: shown, files) { [pending] in pending.tellApp(of: $0) }
   }
 
   /// Shows another edition of the app that is shown.
@@ -138,9 +138,9 @@ package final class ResidentScreen {
     _ number: Int, _ request: AppRequest, line: [UInt8],
     _ receipt: @escaping @Sendable (Result<Void, RuntimeError>) -> Void
   ) {
-    guard ledger.serves(number) else { return receipt(.failure(.notShown)) }
-    ledger.owe(request.number, receipt)
-    ledger.keeper?.note(request, line)
+    guard pending.serves(number) else { return receipt(.failure(.notShown)) }
+    pending.owe(request.number, receipt)
+    pending.store?.note(request, line)
     host.take([request])
   }
 
@@ -148,10 +148,10 @@ package final class ResidentScreen {
   ///
   /// - Parameter number: The number of the app.
   package func closeApp(_ number: Int) {
-    guard ledger.serves(number) else { return }
+    guard pending.serves(number) else { return }
     keepTyped()
-    let isUnheard = ledger.hearsReplies
-    ledger.serve(nil)
+    let isUnheard = pending.hearsReplies
+    pending.serve(nil)
     host.closeApp(withAsked: isUnheard)
     pictures.use(EmptyPictures())
   }
@@ -161,15 +161,15 @@ package final class ResidentScreen {
   ///
   /// - Parameter number: The number of the app.
   package func leaveApp(_ number: Int) {
-    guard ledger.serves(number) else { return }
+    guard pending.serves(number) else { return }
     keepTyped()
     // Nobody hears any more what happens on it.
-    ledger.serve(AppListener(number: number, hear: { _ in }, end: {}))
+    pending.serve(AppListener(number: number, hear: { _ in }, end: {}))
     host.leaveApp()
   }
 
   /// Keeps the texts that were typed into the app, for the next time that it is shown.
-  package func keepTyped() { ledger.keeper?.keep(host.session.unsavedTexts) }
+  package func keepTyped() { pending.store?.keep(host.session.unsavedTexts) }
 
   /// Takes the world of the scene that comes up next. A question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
@@ -213,11 +213,11 @@ package final class ResidentScreen {
   // MARK: Time
 
   /// The moment at which a question has waited long enough for somebody who can see it.
-  package var unseenLimit: Instant? { ledger.unseenLimit(since: host.unseenSince) }
+  package var unseenLimit: Instant? { pending.unseenLimit(since: host.unseenSince) }
 
   /// Gives up the questions that nobody could see in their time.
   package func dropUnseen() {
-    for id in ledger.unseen(since: host.unseenSince, at: clock.now) {
+    for id in pending.unseen(since: host.unseenSince, at: clock.now) {
       host.handle(.withdrawn(question: id))
     }
   }
@@ -225,7 +225,7 @@ package final class ResidentScreen {
   /// Ends all that is owed with the error.
   func end(_ error: RuntimeError) {
     keepTyped()
-    ledger.end(error)
+    pending.end(error)
   }
 }
 

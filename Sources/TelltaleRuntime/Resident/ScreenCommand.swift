@@ -38,7 +38,7 @@ extension ResidentScreen {
     case .ask(let shown, let number, let limit, let rank, let asker, let receipt):
       ask(shown, number: number, limit: limit, rank: rank, by: asker, receipt)
     case .withdraw(let number): withdraw(number)
-    case .show(let shown, let listener): show(shown, keeper: nil, listener)
+    case .show(let shown, let listener): show(shown, store: nil, listener)
     case .reopen(let shown): reopen(shown)
     case .closeApp(let number): closeApp(number)
     case .leaveApp(let number): leaveApp(number)

@@ -91,8 +91,8 @@ extension ResidentScreen {
       return .edition(
         Restaging.Edition(shown.scene, language: shown.language, words: shown.words))
     case .gone(let number):
-      guard ledger.serves(number) else { return .asItIs }
-      ledger.serve(nil)
+      guard pending.serves(number) else { return .asItIs }
+      pending.serve(nil)
       pictures.use(EmptyPictures())
       return .gone
     }

@@ -51,13 +51,13 @@ package final class ThreadedScreenQueue: ScreenQueue {
       var stage = try Stage(platform)
       let devices = try opening(&stage)
       ready(.success(devices.display.size))
-      let ledger = ResidentLedger(stage.notices)
+      let pending = PendingReplies(stage.notices)
       let end = RuntimeError(
-        ResidentLoop.run(MailboxJobs(mailbox), on: stage, settings, devices, ledger: ledger))
+        ResidentLoop.run(MailboxJobs(mailbox), on: stage, settings, devices, pending: pending))
       devices.close()
       // Those who wait are told only now, when the display can be had again.
       mailbox.end(end)
-      ledger.end(end)
+      pending.end(end)
     } catch {
       ready(.failure(error))
       mailbox.end(error)

@@ -20,7 +20,7 @@ package struct Glass: Hashable, Sendable {
   package var showsFocus: Bool
   package var pointer: PixelPoint?
   package var devices = AttachedDevices()
-  package var hands = HandLedger()
+  package var hands = HandHistory()
   /// True while somebody can see the picture.
   package var isVisible = true
   /// The text that was copied last.
@@ -101,7 +101,7 @@ package struct Glass: Hashable, Sendable {
     var context = LayoutContext(
       profile: world.profile, language: language, size: size, textSize: textSize,
       typesetter: world.typesetter, pages: world.pages, codes: world.codes)
-    context.keeper = world.keeper
+    context.placements = world.placements
     return context
   }
 }

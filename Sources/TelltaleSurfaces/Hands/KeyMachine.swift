@@ -5,7 +5,7 @@ import TelltaleModel
 
 /// The machine for keys of keyboards, knobs and remotes: it says what they mean for what is in front.
 ///
-/// It remembers nothing itself. The surface records what is held, and the ledger records which keys bounce.
+/// It remembers nothing itself. The surface records what is held, and the history records which keys bounce.
 package struct KeyMachine {
   package var map: InputMap
   package var debounceMilliseconds: Int
@@ -31,7 +31,7 @@ package struct KeyMachine {
   ///   - hands: The record of what is held.
   /// - Returns: The intents, in order; empty for a key whose contact bounced.
   package func down(
-    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
+    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandHistory
   ) -> [Intent] {
     guard
       key.isRepeat
@@ -59,7 +59,7 @@ package struct KeyMachine {
   ///   - hands: The record of what is held.
   /// - Returns: The intents, in order. A key that comes as no hand presses it does nothing.
   package func command(
-    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
+    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandHistory
   ) -> [Intent] {
     if deed.event.kind == .keys, !EventCode.modifiers.contains(key.code) {
       let isScanned = hands.isNoHand(deed.device, at: deed.time)
@@ -99,7 +99,7 @@ package struct KeyMachine {
   ///   - hands: The record of what is held.
   /// - Returns: The intents, in order; empty where the key held nothing.
   package func up(
-    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
+    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandHistory
   ) -> [Intent] {
     guard hands.keyUp(deed.device, key.code, at: deed.time) else { return [] }
     let holder = Holder.key(deed.device, key.code)
@@ -119,7 +119,7 @@ package struct KeyMachine {
   ///   - surface: The surface in front; `nil` for none.
   ///   - hands: The record of what is held.
   /// - Returns: The intents, in order; none of them is an activation.
-  package func cancelled(_ surface: inout Surface?, _ hands: inout HandLedger) -> [Intent] {
+  package func cancelled(_ surface: inout Surface?, _ hands: inout HandHistory) -> [Intent] {
     hands.forgetKeys(of: deed.device)
     switch surface?.press?.holder {
     case .key(deed.device, _)?, .pointer(deed.device)?:

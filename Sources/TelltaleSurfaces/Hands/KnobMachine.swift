@@ -21,7 +21,7 @@ package struct KnobMachine {
   ///   - hands: The record of what is held.
   /// - Returns: The intents, in order: a move of the focus for each detent, 32 at most, or the scrolling of a wheel.
   package func turned(
-    _ detents: Int, _ surface: inout Surface?, _ hands: HandLedger
+    _ detents: Int, _ surface: inout Surface?, _ hands: HandHistory
   ) -> [Intent] {
     guard deed.counts(on: surface), detents != 0 else { return [] }
     var intents = surface?.letGoOfResting(hands, at: deed.time) == true ? [Intent.changed] : []

@@ -7,7 +7,7 @@ extension Surface {
   ///   - hands: The record of fingers that are down.
   ///   - time: The moment in question.
   /// - Returns: True where the finger held something.
-  package mutating func letGoOfResting(_ hands: HandLedger, at time: Instant) -> Bool {
+  package mutating func letGoOfResting(_ hands: HandHistory, at time: Instant) -> Bool {
     guard case .contact(let device, let number)? = press?.holder, press?.drag == nil,
       hands.isResting(device, number, at: time)
     else { return false }

@@ -14,7 +14,7 @@ extension TouchMachine {
   ///   - hands: The record of fingers that are down.
   /// - Returns: True where the gesture began.
   package func beginPinch(
-    _ contact: Int, at point: PixelPoint, _ front: inout Surface?, _ hands: HandLedger
+    _ contact: Int, at point: PixelPoint, _ front: inout Surface?, _ hands: HandHistory
   ) -> Bool {
     guard hands.contactCount(on: deed.device) == 2, deed.counts(on: front),
       !hands.isStorm(at: deed.time), let surface = front,

@@ -6,7 +6,7 @@ import TelltaleModel
 /// The machine for fingers, and for the pointer's button: it says what they press, drag and magnify of what is in
 /// front.
 ///
-/// It remembers nothing itself. The surface records what is held, and the ledger records which fingers are down.
+/// It remembers nothing itself. The surface records what is held, and the history records which fingers are down.
 package struct TouchMachine {
   package var rules: TouchRules
   package var deed: Deed
@@ -21,7 +21,7 @@ package struct TouchMachine {
   /// - Returns: The intents, in order. In a storm of touches nothing is pressed, and a second finger presses only
   ///   keys of a page.
   package func contactDown(
-    _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger
+    _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandHistory
   ) -> [Intent] {
     hands.contactDown(deed.device, contact, at: point, deed.time)
     if beginPinch(contact, at: point, &surface, hands) { return [.changed] }
@@ -79,7 +79,7 @@ package struct TouchMachine {
   ///   - hands: The record of fingers that are down.
   /// - Returns: The intents, in order.
   package func contactUp(
-    _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger
+    _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandHistory
   ) -> [Intent] {
     hands.contactUp(deed.device, contact)
     let intents = surface?.pinch?.device == deed.device ? endPinch(&surface) : []
@@ -101,7 +101,7 @@ package struct TouchMachine {
   ///   - hands: The record of fingers that are down.
   /// - Returns: The intents, in order; none of them is an activation.
   package func contactCancelled(
-    _ contact: Int, _ surface: inout Surface?, _ hands: inout HandLedger
+    _ contact: Int, _ surface: inout Surface?, _ hands: inout HandHistory
   ) -> [Intent] {
     hands.contactUp(deed.device, contact)
     var intents: [Intent] = []
@@ -118,7 +118,7 @@ package struct TouchMachine {
   ///   - surface: The surface in front; `nil` for none.
   ///   - hands: The record of fingers that are down.
   /// - Returns: The intents, in order; none of them is an activation.
-  package func detached(_ surface: inout Surface?, _ hands: inout HandLedger) -> [Intent] {
+  package func detached(_ surface: inout Surface?, _ hands: inout HandHistory) -> [Intent] {
     hands.forget(deed.device)
     let intents = surface?.pinch?.device == deed.device ? endPinch(&surface) : []
     return surface?.press?.holder.device == deed.device ? intents + letGo(of: &surface) : intents
@@ -232,7 +232,7 @@ package struct TouchMachine {
   ///   - surface: The surface in front; `nil` for none.
   ///   - hands: The record of fingers that are down.
   /// - Returns: The intents, in order; empty where the finger held nothing.
-  package func letGoOfResting(_ surface: inout Surface?, _ hands: HandLedger) -> [Intent] {
+  package func letGoOfResting(_ surface: inout Surface?, _ hands: HandHistory) -> [Intent] {
     surface?.letGoOfResting(hands, at: deed.time) == true ? [.changed] : []
   }
 

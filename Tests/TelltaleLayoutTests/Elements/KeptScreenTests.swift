@@ -79,12 +79,12 @@ import Testing
 
   /// What is asked for one screen after the other.
   private func counts(_ frames: [AppData]) -> [Counts] {
-    let keeper = PlacementKeeper()
+    let placements = PlacementCache()
     let screen = screen
     return frames.map { data in
       let counts = Counts()
       var context = context(counts)
-      context.keeper = keeper
+      context.placements = placements
       let shown = ScreenContext(setting(screen, data), in: context, frame: nil) { placed, screen in
         ElementPlacers.placer(of: placed, in: screen).map {
           NotingPlacer(inner: $0, path: placed.path, counts: counts)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `whatever changes, all stands as if nothing had been kept`() {
-    let keeper = PlacementKeeper()
+    let placements = PlacementCache()
     let names = ["n0", "n1", "n2", "n3", "n4", "n5", "title", "time", "level", "unused"]
     let words: [TextVariants?] = ["1", "42", "Some words that are longer", "7:30", nil]
     var data = AppData()
@@ -162,7 +162,7 @@ import Testing
       var setting = setting(mixed, data)
       setting.view = view
       var keeping = context()
-      keeping.keeper = keeper
+      keeping.placements = placements
       let anew = setting.place(in: context())
       #expect(setting.place(in: keeping) == anew, "\(round): \(name)")
       for area in anew.areas { view.offsets[area.path] = area.offset }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct YieldingItemsTests {
   /// A column of buttons, of which those with a number yield, above a dock with another two.
   private func place(
-    height: Int, yielding: Set<String>, rows: Int = 4, keeper: PlacementKeeper? = nil
+    height: Int, yielding: Set<String>, rows: Int = 4, placements: PlacementCache? = nil
   ) -> Placement {
     func items(_ names: [String]) -> [StackItem] {
       names.map { name in
@@ -26,7 +26,7 @@ import Testing
     var context = LayoutContext(
       profile: Profile.sample(), language: "en", size: PixelSize(width: 400, height: height),
       typesetter: GridTypesetter())
-    context.keeper = keeper
+    context.placements = placements
     return ScreenSetting(screen: screen, path: "screen").place(in: context)
   }
 
@@ -77,9 +77,9 @@ import Testing
   }
 
   @Test func `a screen that is kept is placed as one that is not`() {
-    let keeper = PlacementKeeper()
+    let placements = PlacementCache()
     for height in [1_200, 420, 360, 420, 300, 1_200] {
-      let kept = place(height: height, yielding: ["c1", "c3", "r1", "d1"], keeper: keeper)
+      let kept = place(height: height, yielding: ["c1", "c3", "r1", "d1"], placements: placements)
       #expect(kept == place(height: height, yielding: ["c1", "c3", "r1", "d1"]), "at \(height)")
     }
   }

@@ -98,10 +98,10 @@ import Testing
     #expect(try question.app(saying: nil, keepsLines: true) == nil)
     try folder(["app.yaml"]) { folder in
       let app = try AppEdition("\(folder)/app.yaml", SceneSettings(), in: .quiet)
-      #expect(app.keeper(in: nil) == nil && app.keeper(in: "\(folder)/kept") != nil)
+      #expect(app.store(in: nil) == nil && app.store(in: "\(folder)/kept") != nil)
       #expect(try app.app(saying: nil, keepsLines: false)?.lines == nil)
       #expect(try app.app(saying: nil, keepsLines: true)?.lines?.isEmpty == true)
-      #expect(try app.app(saying: nil, cache: "\(folder)/kept", keepsLines: true)?.keeper != nil)
+      #expect(try app.app(saying: nil, cache: "\(folder)/kept", keepsLines: true)?.store != nil)
     }
   }
 }

@@ -153,7 +153,7 @@ import Testing
     let ended: Bool = await withCheckedContinuation { done in
       queue.post { screen in
         screen.show(
-          app, keeper: nil,
+          app, store: nil,
           AppListener(
             number: 1, hear: { report in heard.withLock { $0.append(report) } },
             end: { done.resume(returning: true) }))
@@ -166,7 +166,7 @@ import Testing
           #expect(error?.message == "this is already the first screen")
         }
         screen.show(
-          app, keeper: nil, AppListener(number: 5, hear: { _ in }, end: {}))
+          app, store: nil, AppListener(number: 5, hear: { _ in }, end: {}))
       }
     }
     #expect(ended)
@@ -186,7 +186,7 @@ import Testing
     let awaited = try Stage(platform).world(for: app)
     let queue = try await open()
     let number = try await answer(queue, shown(), 7) { screen in
-      screen.show(app, keeper: nil, AppListener(number: 1, hear: { _ in }, end: {}))
+      screen.show(app, store: nil, AppListener(number: 1, hear: { _ in }, end: {}))
       // The page is not there, and nobody has waited for it.
       #expect(screen.host.latePages != nil)
       #expect(!Self.texts(screen).contains("last"))

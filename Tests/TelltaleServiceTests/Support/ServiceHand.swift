@@ -65,16 +65,16 @@ final class ServiceHand {
       secrets: SecretMemory(
         begin: { [secrets] in secrets.notices.tell("begin") },
         end: { [secrets] in secrets.notices.tell("end") }))
-    let ledger = ResidentLedger(stage.notices)
+    let pending = PendingReplies(stage.notices)
     let pictures = SwitchedPictures()
     playback = Opening(nil, on: stage, SceneSettings(), size: size)
       .playback(pictures: pictures, isResident: true) { [frames] report, _ in
         if case .presented = report { frames.add() }
-        ledger.hear(report)
+        pending.hear(report)
       }
     let ground = ResidentGround(stage)
     part = ResidentPart(service) { [clock = playback.clock] host in
-      ResidentScreen(host, on: ground, ledger: ledger, pictures: pictures, clock: clock)
+      ResidentScreen(host, on: ground, pending: pending, pictures: pictures, clock: clock)
     }
     pump()
   }

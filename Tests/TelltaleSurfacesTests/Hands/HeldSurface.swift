@@ -14,7 +14,7 @@ struct HeldSurface {
   static let start = Instant(microseconds: 10_000_000)
 
   var surface: Surface?
-  var hands = HandLedger()
+  var hands = HandHistory()
   var rules = TouchRules(.sample(), reducesMotion: false)
   var isStale = false
   var isVisible = true

@@ -9,7 +9,7 @@ import Testing
 @testable import TelltaleAppProtocol
 
 /// Rows that are kept while an app runs, and the files that they are in.
-@Suite(.serialized) struct SceneKeeperTests {
+@Suite(.serialized) struct SceneStoreTests {
   private static let scene = """
     profile: kiosk
     start: main
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `scenes of the same name in other folders have files of their own`() {
-    let names = ["/a/app.yaml", "/b/app.yaml", "/a/app.yaml"].map { SceneKeeper.file(of: $0) }
+    let names = ["/a/app.yaml", "/b/app.yaml", "/a/app.yaml"].map { SceneStore.file(of: $0) }
     #expect(names[0] == names[2])
     #expect(names[0] != names[1])
     #expect(names.allSatisfy { $0.hasPrefix("app.yaml-") && $0.hasSuffix(".jsonl") })
@@ -64,15 +64,15 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = "\(folder)/app.yaml"
     let reader = try Self.reader(file)
-    func keeper() -> SceneKeeper {
-      SceneKeeper(folder: "\(folder)/kept", scene: file, reader, notices: Notices { _ in })
+    func store() -> SceneStore {
+      SceneStore(folder: "\(folder)/kept", scene: file, reader, notices: Notices { _ in })
     }
     let cache = "\(folder)/kept"
     var (inward, outward): ([Int32], [Int32]) = ([0, 0], [0, 0])
     #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
     defer { for descriptor in inward + outward { close(descriptor) } }
     let channel = AppChannel(
-      reader, over: AppStream(input: inward[0], output: outward[1], name: "input"), keeper: keeper()
+      reader, over: AppStream(input: inward[0], output: outward[1], name: "input"), store: store()
     )
     let lines =
       #"{"rows":{"stations":\#(Self.rows)}}"# + "\n" + #"{"rows":{"stations":[]}}"# + "\n"
@@ -86,6 +86,6 @@ import Testing
     let name = try #require(try files(cache).first)
     let text = try String(contentsOfFile: "\(cache)/\(name)", encoding: .utf8)
     #expect(text.contains("City FM"))
-    #expect(keeper().remembered.rows["stations"]?.map(\.id) == ["a", "b"])
+    #expect(store().remembered.rows["stations"]?.map(\.id) == ["a", "b"])
   }
 }

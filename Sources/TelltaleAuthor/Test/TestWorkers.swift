@@ -6,7 +6,7 @@ import TelltaleSyntax
 import TelltaleTrials
 
 /// Processes of this program that play tests, some at a time.
-struct TestCrew {
+struct TestWorkers {
   private let most: Int
   private var members: [Member] = []
 

@@ -6,7 +6,7 @@ import Testing
 @testable import TelltaleSurfaces
 
 /// What hands are known to have done, at the very moments where it changes.
-@Suite struct HandLedgerTests {
+@Suite struct HandHistoryTests {
   private let start = Instant(microseconds: 10_000_000)
   private let one = DeviceID(1)
   private let two = DeviceID(2)
@@ -21,7 +21,7 @@ import Testing
     way: Int, isResting: Bool
   ) {
     for isSideways in [true, false] {
-      var hands = HandLedger()
+      var hands = HandHistory()
       hands.contactDown(one, 0, at: place, start)
       let to = PixelPoint(x: place.x + (isSideways ? way : 0), y: place.y + (isSideways ? 0 : way))
       hands.contactMoved(one, 0, to: to, at: after(900))
@@ -34,7 +34,7 @@ import Testing
 
   @Test
   func `a contact that came down on nothing is set aside once a palm would be down as a whole`() {
-    var hands = HandLedger()
+    var hands = HandHistory()
     hands.contactDown(one, 0, at: place, start)
     hands.setAside(one, 0)
     hands.contactDown(one, 1, at: place, after(100))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `contacts are known by device and number until they end or the device goes`() {
-    var hands = HandLedger()
+    var hands = HandHistory()
     hands.contactDown(one, 0, at: place, start)
     hands.contactDown(one, 1, at: place, start)
     hands.contactDown(two, 0, at: place, start)
@@ -70,7 +70,7 @@ import Testing
       count: Int, isStorm: Bool
     )
   {
-    var hands = HandLedger()
+    var hands = HandHistory()
     for number in 0..<count {
       hands.contactDown(one, number, at: place, after(number))
       hands.contactUp(one, number)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `touches that are a second apart from the others do not count among them`() {
-    var hands = HandLedger()
+    var hands = HandHistory()
     hands.contactDown(one, 0, at: place, start)
     for number in 1...20 { hands.contactDown(one, number, at: place, after(1000)) }
     #expect(!hands.isStorm(at: after(1000)))
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a key that is down again too soon after it came up bounced, and so did its release`()
   {
-    var hands = HandLedger()
+    var hands = HandHistory()
     func down(_ time: Int) -> Bool {
       hands.keyDown(one, 28, at: after(time), debounceMilliseconds: 30)
     }
@@ -125,7 +125,7 @@ import Testing
   func `four keys within a tenth of a second are no fingers', nor are those that follow closely`(
     milliseconds: Int, isBurst: Bool
   ) {
-    var hands = HandLedger()
+    var hands = HandHistory()
     func down(_ code: UInt16, _ time: Int) {
       _ = hands.keyDown(one, code, at: after(time), debounceMilliseconds: 0)
     }

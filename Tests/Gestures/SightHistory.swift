@@ -8,7 +8,7 @@ import TelltaleSurfaces
 @testable import TelltaleSession
 
 /// Since when what is in front has been on the glass, and what stood there shortly before.
-struct SightLedger {
+struct SightHistory {
   /// What stood before a change that no hand brought about, and after it, until it has been seen for long
   /// enough.
   private struct Past {

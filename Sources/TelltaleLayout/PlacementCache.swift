@@ -3,7 +3,7 @@
 ///
 /// It has no effect on the result. A program that shows screens has one for each profile and its
 /// fonts.
-package final class PlacementKeeper {
+package final class PlacementCache {
   var kept: AnyObject?
   /// The same of the list beside it.
   var beside: AnyObject?

@@ -3,7 +3,7 @@ import TelltaleAppProtocol
 import Testing
 
 /// TABLE-STALE-DATA over restarts: `--cache`.
-@Suite(.serialized) struct SceneKeeperTests {
+@Suite(.serialized) struct SceneStoreTests {
   private static let scene = """
     profile: kiosk
     start: main
@@ -132,7 +132,7 @@ import Testing
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = "\(folder)/kept"
-    let name = SceneKeeper.file(of: "\(folder)/app.yaml")
+    let name = SceneStore.file(of: "\(folder)/app.yaml")
     try FileManager.default.createDirectory(
       atPath: "\(cache)/\(name)", withIntermediateDirectories: true)
     let shown = try play(folder, saying: "fresh", cache: cache, as: "one")
@@ -156,7 +156,7 @@ import Testing
     let cache = "\(folder)/a//b/kept"
     let errors = try play(folder, saying: "fresh", cache: cache, as: "one").result.errors
     #expect(!errors.contains("warning"), "\(errors)")
-    #expect(try files(cache) == [SceneKeeper.file(of: "\(folder)/app.yaml")])
+    #expect(try files(cache) == [SceneStore.file(of: "\(folder)/app.yaml")])
   }
 
   @Test(arguments: ["run", "play"]) func `a folder without a name is wrong usage`(

@@ -7,7 +7,7 @@ import TelltaleText
 
 /// The debts of a screen that stays: an answer for each question, a reply for each request, and the events
 /// for the app that is shown. It belongs to the screen's thread.
-final class ResidentLedger {
+final class PendingReplies {
   /// A function that is called once with the result, or with an error.
   typealias Receipt<Value> = @Sendable (Result<Value, RuntimeError>) -> Void
 
@@ -31,9 +31,9 @@ final class ResidentLedger {
   private var requests: [Int: Receipt<Void>] = [:]
   private var app: AppListener?
   /// The store of rows of the app that is shown; `nil` where none are kept.
-  private(set) var keeper: SceneKeeper?
+  private(set) var store: SceneStore?
 
-  /// Creates a ledger without debts; `notices` hears notes for the log.
+  /// Creates a pending without debts; `notices` hears notes for the log.
   init(_ notices: Notices) { self.notices = notices }
 
   // MARK: What is begun
@@ -49,10 +49,10 @@ final class ResidentLedger {
   func owe(_ number: Int, _ receipt: @escaping Receipt<Void>) { requests[number] = receipt }
 
   /// Lets an app hear what happens, in place of the one before, and keeps its rows.
-  func serve(_ listener: AppListener?, keeper: SceneKeeper? = nil) {
-    self.keeper?.finish()
+  func serve(_ listener: AppListener?, store: SceneStore? = nil) {
+    self.store?.finish()
     app?.end()
-    (app, self.keeper) = (listener, keeper)
+    (app, self.store) = (listener, store)
   }
 
   /// True while that app is the one that is shown.
@@ -89,7 +89,7 @@ final class ResidentLedger {
 
   /// False where the app's program waits for the reply.
   private func settle(_ reply: AppReply) -> Bool {
-    if reply.asker == .app { keeper?.settle(reply) }
+    if reply.asker == .app { store?.settle(reply) }
     let failure = reply.refusal.map { refusal in
       RuntimeError(
         .usage,

@@ -4,9 +4,9 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// The keeper of what an app needs at its next start: rows of tables with `cache: true`, and typed
+/// The store of what an app needs at its next start: rows of tables with `cache: true`, and typed
 /// texts that are saved nowhere else. It has a folder of its own.
-package final class SceneKeeper {
+package final class SceneStore {
   /// The rows and texts of the last start, with which the app is shown.
   package let remembered: Remembered
   /// Tells which tables are kept.
@@ -29,7 +29,7 @@ package final class SceneKeeper {
   package init(folder: String, scene: String, _ reader: UpdateReader, notices: Notices) {
     names = KeptRows(reader.names)
     self.notices = notices
-    let file = "\(folder)/\(SceneKeeper.file(of: scene))"
+    let file = "\(folder)/\(SceneStore.file(of: scene))"
     texts = KeptTexts(path: file.dropLast(".jsonl".count) + ".typed.json")
     let failure = PrivateFile.makeFolder(folder)
     if let failure {
@@ -44,7 +44,7 @@ package final class SceneKeeper {
       return
     }
     var kept = names
-    remembered.rows = SceneKeeper.recall(file, &kept, reader, notices)
+    remembered.rows = SceneStore.recall(file, &kept, reader, notices)
     self.remembered = remembered
     do throws(SystemError) {
       writer = try RowWriter(file, kept, notices: notices)

@@ -12,7 +12,7 @@ import TelltaleSurfaces
 ///
 /// On purpose is what went down and came up on one and the same thing, by one hand, after that had been on the
 /// glass for its guard, in events that were told in time, with nothing lost in between.
-struct PurposeLedger {
+struct PurposeOracle {
   /// Something that is down.
   struct Press {
     var time: Instant
@@ -52,7 +52,7 @@ struct PurposeLedger {
   var lifted: [Holder: Instant] = [:]
   /// A touch that ended too soon, and may have bounced.
   private var bounced: (holder: Holder, press: Press, at: Instant)?
-  private var sight: SightLedger
+  private var sight: SightHistory
   var isVisible = true
   /// What the event that comes next may bring about, and by what.
   var allowed: String?
@@ -63,7 +63,7 @@ struct PurposeLedger {
   private var why = ""
 
   /// - Parameter eyes: what is in front before anything happens.
-  init(_ eyes: GestureEyes) { sight = SightLedger(eyes) }
+  init(_ eyes: GestureEyes) { sight = SightHistory(eyes) }
 
   // MARK: What a hand does
 

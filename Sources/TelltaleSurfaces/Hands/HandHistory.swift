@@ -3,7 +3,7 @@ import TelltaleInput
 import TelltaleModel
 
 /// A record of what hands have been doing: contacts that are down, keys that just came up, storms of touches.
-package struct HandLedger: Hashable, Sendable {
+package struct HandHistory: Hashable, Sendable {
   /// The largest number of touches within a second that can be a hand's.
   private static let stormDowns = 20
   private static let calmMilliseconds = 2000
@@ -94,10 +94,10 @@ package struct HandLedger: Hashable, Sendable {
     let second = time.advanced(byMilliseconds: -1000)
     downs.removeAll { $0 <= second }
     downs.append(time)
-    if downs.count > HandLedger.stormDowns || isStorm(at: time) {
-      noisyUntil = time.advanced(byMilliseconds: HandLedger.calmMilliseconds)
+    if downs.count > HandHistory.stormDowns || isStorm(at: time) {
+      noisyUntil = time.advanced(byMilliseconds: HandHistory.calmMilliseconds)
     }
-    if downs.count > 2 * HandLedger.stormDowns { downs.removeFirst(HandLedger.stormDowns) }
+    if downs.count > 2 * HandHistory.stormDowns { downs.removeFirst(HandHistory.stormDowns) }
   }
 
   /// Notes that a finger moved. Movements as small as a tremor do not count.

@@ -7,7 +7,7 @@ import TelltaleSurfaces
 @testable import TelltaleSession
 
 /// Keys, and what is held long enough.
-extension PurposeLedger {
+extension PurposeOracle {
   mutating func push(
     _ key: KeyPress, _ event: InputEvent, _ eyes: GestureEyes, _ counts: Bool, _ isLate: Bool,
     _ behaviour: BehaviourProfile
