@@ -8,20 +8,20 @@ import TelltaleSurfaces
 extension AppState {
   /// Returns the limits of the present driving state.
   ///
-  /// - Parameter world: The profile and everything else around the session.
+  /// - Parameter environment: The profile and everything else around the session.
   /// - Returns: The limits; `nil` where the profile limits nothing in this state.
-  package func limits(in world: World) -> DrivingLimits? {
-    world.profile.behaviour.driving[driving]
+  package func limits(in environment: Environment) -> DrivingLimits? {
+    environment.profile.behaviour.driving[driving]
   }
 
   /// Returns the limit for a text that is typed: that of any text, and the limit of the driving
   /// state for texts that are shown.
   ///
-  /// - Parameter world: The profile and everything else around the session.
+  /// - Parameter environment: The profile and everything else around the session.
   /// - Returns: The limit, with `characters` where the driving state has a limit.
-  package func textLimit(in world: World) -> TextLimit {
+  package func textLimit(in environment: Environment) -> TextLimit {
     var limit = TextLimit.text
-    limit.characters = limits(in: world)?.textLength
+    limit.characters = limits(in: environment)?.textLength
     return limit
   }
 
@@ -29,12 +29,12 @@ extension AppState {
   ///
   /// - Parameters:
   ///   - state: The state of the vehicle from now on.
-  ///   - world: The profile and everything else around the session.
-  package mutating func drive(_ state: DrivingState, in world: World) {
-    let before = limits(in: world)
+  ///   - environment: The profile and everything else around the session.
+  package mutating func drive(_ state: DrivingState, in environment: Environment) {
+    let before = limits(in: environment)
     driving = state
     motionNotice.drop()
-    if limits(in: world) != before { cuts.restart() }
+    if limits(in: environment) != before { cuts.restart() }
   }
 
   /// Returns the meaning of a surface's screen: the tree of roles, names, values and states.
@@ -43,27 +43,27 @@ extension AppState {
   ///   - surface: The surface of the screen, or of the modal in front of it.
   ///   - glass: The display with all surfaces, and its clock.
   ///   - state: The state of hands on the surface, such as the focus.
-  ///   - world: The profile and everything else around the session.
+  ///   - environment: The profile and everything else around the session.
   /// - Returns: The tree; `nil` where the screen has none.
   package func meaning(
-    on surface: Surface, _ glass: Glass, _ state: MeaningState, in world: World
+    on surface: Surface, _ glass: Glass, _ state: MeaningState, in environment: Environment
   ) -> Meaning? {
-    let (limits, now) = (limits(in: world), glass.clock.now)
+    let (limits, now) = (limits(in: environment), glass.clock.now)
     let isGround = modal != nil && !surface.isModal
     let setting =
       isGround ? setting(below: limits, at: now) : setting(limits: limits, at: now)
-    return setting.meaning(in: glass.context(language, in: world), state)
+    return setting.meaning(in: glass.context(language, in: environment), state)
   }
 
   /// Returns the frames of the elements on the screen in front.
   ///
   /// - Parameters:
   ///   - glass: The display with all surfaces, and its clock.
-  ///   - world: The profile and everything else around the session.
+  ///   - environment: The profile and everything else around the session.
   /// - Returns: The frames in pixels, by the places of the elements in the scene.
-  package func places(on glass: Glass, in world: World) -> [NodePath: PixelRect] {
-    setting(limits: limits(in: world), at: glass.clock.now).places(
-      in: glass.context(language, in: world))
+  package func places(on glass: Glass, in environment: Environment) -> [NodePath: PixelRect] {
+    setting(limits: limits(in: environment), at: glass.clock.now).places(
+      in: glass.context(language, in: environment))
   }
 }
 
@@ -72,13 +72,13 @@ extension AppState {
   ///
   /// - Parameters:
   ///   - press: The press of a finger or the pointer.
-  ///   - world: The profile and everything else around the session.
+  ///   - environment: The profile and everything else around the session.
   /// - Returns: False also where the press selects already.
-  package func canMark(_ press: Press, in world: World) -> Bool {
+  package func canMark(_ press: Press, in environment: Environment) -> Bool {
     guard case .node(let path)? = press.control, press.start != nil, press.marking == nil else {
       return false
     }
-    return openText(at: path, limits: limits(in: world))?.view.editing.isSelectable == true
+    return openText(at: path, limits: limits(in: environment))?.view.editing.isSelectable == true
   }
 }
 
@@ -88,10 +88,10 @@ extension AppState {
   ///
   /// - Parameters:
   ///   - glass: The display with all surfaces, and its clock.
-  ///   - world: The profile and everything else around the session.
+  ///   - environment: The profile and everything else around the session.
   /// - Returns: The moments, in no order; an empty array while nothing moves and nothing is
   ///   awaited.
-  package func moments(on glass: Glass, in world: World) -> [Instant] {
+  package func moments(on glass: Glass, in environment: Environment) -> [Instant] {
     let clock = glass.clock
     var moments: [Instant] = []
     moments += morphs.values.map {
@@ -100,9 +100,9 @@ extension AppState {
     if !changes.isEmpty, let due = changesDue(on: glass.surfaces) { moments.append(due) }
     let toast = toasts.moment(isFree: mayTell(on: glass), after: clock.done)
     moments += [
-      heartbeat.due, idle.due, motionNotice.end, toast, glass.heldStep(in: world),
+      heartbeat.due, idle.due, motionNotice.end, toast, glass.heldStep(in: environment),
     ].compactMap { $0 }
-    if glass.isVisible, spins(on: glass.surfaces), !world.reducesMotion {
+    if glass.isVisible, spins(on: glass.surfaces), !environment.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = max(clock.done, clock.drawn).milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))

@@ -15,7 +15,7 @@ extension ShownApp {
     guard let placement = glass.surfaces.ofScreen({ $0.placement }) else { return nil }
     var turn = ScreenTurn(
       app, on: placement, isStale: glass.surfaces.isScreenStale,
-      in: glass.context(app.language, in: world), limits: limits, at: glass.clock.now)
+      in: glass.context(app.language, in: environment), limits: limits, at: glass.clock.now)
     let outcome = body(&turn)
     app = turn.app
     if turn.isPlaced { stand(on: turn.placement) }
@@ -61,7 +61,7 @@ extension ShownApp {
     // Asked before it is written: the state around it would be copied.
     if app.visits.missingDetail != nil { turnAlone { $0.complete() } }
     takeLate()
-    let context = glass.context(app.language, in: world)
+    let context = glass.context(app.language, in: environment)
     stand(on: app.place(limits: limits, at: glass.clock.now, in: context))
   }
 
@@ -76,7 +76,8 @@ extension ShownApp {
     glass.surfaces.ground?.isStale = false
     guard let old = glass.surfaces.ground?.placement,
       let placement = app.placeGround(
-        from: old, limits: limits, at: glass.clock.now, in: glass.context(app.language, in: world))
+        from: old, limits: limits, at: glass.clock.now,
+        in: glass.context(app.language, in: environment))
     else { return }
     glass.surfaces.ground?.placement = placement
     glass.changed()
@@ -136,7 +137,7 @@ extension ShownApp {
   /// - Parameter control: The control. It has to be on the screen in front.
   package mutating func focus(on control: ControlID) {
     var old: ControlID?
-    let (milliseconds, now) = (glass.glideMilliseconds(in: world), glass.clock.now)
+    let (milliseconds, now) = (glass.glideMilliseconds(in: environment), glass.clock.now)
     glass.surfaces.changeScreen { surface in
       old = surface.focus
       surface.moveFocus(to: control, in: milliseconds, at: now)

@@ -12,7 +12,7 @@ extension ShownApp {
   ///
   /// - Parameter now: The moment that has come.
   package mutating func stepHeld(at now: Instant) {
-    guard let due = glass.heldStep(in: world), now >= due else { return }
+    guard let due = glass.heldStep(in: environment), now >= due else { return }
     settle()
     guard let press = front?.press, let id = press.control,
       case .change(let change, let path)? = press.purpose,
@@ -25,7 +25,7 @@ extension ShownApp {
     }
     // From now on its release is no press, and a step that came late is followed by none that was missed.
     front?.press?.isHeld = true
-    let interval = world.profile.behaviour.keyRepeatIntervalMilliseconds
+    let interval = environment.profile.behaviour.keyRepeatIntervalMilliseconds
     front?.press?.nextStep = now.advanced(byMilliseconds: interval)
     turnAlone { $0.change(change, at: path, named: control.name) }
   }

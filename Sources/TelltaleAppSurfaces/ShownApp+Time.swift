@@ -15,7 +15,7 @@ extension ShownApp {
     let awaited = app.awaited
     stepHeld(at: now)
     shifting { shown in
-      if shown.app.morph(at: now, of: shown.world.profile.overlay.transitionMilliseconds) {
+      if shown.app.morph(at: now, of: shown.environment.profile.overlay.transitionMilliseconds) {
         shown.glass.screenChanged()
       }
       shown.applyDueChanges(at: now)
@@ -42,7 +42,7 @@ extension ShownApp {
     let before = front
     body(&self)
     settle()
-    if let before { glass.shift(from: before, world.profile.behaviour) }
+    if let before { glass.shift(from: before, environment.profile.behaviour) }
   }
 
   /// Applies the changes of collections that wait: after a moment without a hand at work, or at
@@ -55,7 +55,7 @@ extension ShownApp {
       guard let due = app.changesDue(on: glass.surfaces), now >= due else { return }
     }
     let focus = glass.showsFocus ? front?.focus : nil
-    let moves = glass.isVisible && !world.reducesMotion
+    let moves = glass.isVisible && !environment.reducesMotion
     onScreen { $0.applyChanges(keeping: focus, moves: moves) }
     turnAlone { $0.tellLimits() }
   }

@@ -33,7 +33,7 @@ extension ShownApp {
     }
     // What is cut is not typed into.
     guard app.openText(at: path, limits: limits) != nil else {
-      glass.tell(.refused(.tooLong(app.textLimit(in: world))))
+      glass.tell(.refused(.tooLong(app.textLimit(in: environment))))
       return nil
     }
     let field = TextField(id: view.id, placeholder: app[holding: path].label(of: view.id))
@@ -47,8 +47,8 @@ extension ShownApp {
       turnAlone { $0.refuseForMotion(.typing) }
       return nil
     }
-    guard offered, world.keyboard != nil,
-      glass.offersKeyboard(for: field.keyboard, world.profile.keyboard.onScreen)
+    guard offered, environment.keyboard != nil,
+      glass.offersKeyboard(for: field.keyboard, environment.profile.keyboard.onScreen)
     else {
       glass.showsFocus = true
       arrived(at: path)
@@ -79,7 +79,7 @@ extension ShownApp {
   package mutating func typed(_ key: KeyPress) -> Bool {
     guard case .node(let path)? = glass.surfaces.ofScreen({ $0.focus }) else { return false }
     // In a modal Escape leaves that, at once.
-    if world.profile.inputMap.keys[key.code] == .escape, app.modal == nil,
+    if environment.profile.inputMap.keys[key.code] == .escape, app.modal == nil,
       var value = app[holding: path].view.fields[path], value.marked != nil
     {
       value.anchor = nil
@@ -94,8 +94,8 @@ extension ShownApp {
   private mutating func typed(_ key: KeyPress, in field: TextField, at path: NodePath) -> Bool {
     let value = app[holding: path].view.fields[path] ?? FieldValue(text: app.data.current(field))
     let line = TypedLine(value: value, isSecure: field.isSecure, keyboard: field.keyboard)
-    let context = glass.context(app.language, in: world)
-    guard let edit = glass.edit(line, by: key, context, in: world) else { return false }
+    let context = glass.context(app.language, in: environment)
+    guard let edit = glass.edit(line, by: key, context, in: environment) else { return false }
     let changes = edit.value.text != value.text || edit.refusal != nil
     if changes, limits?.allowsTyping == false {
       glass.tell(.refused(.typing))
@@ -108,8 +108,8 @@ extension ShownApp {
   }
 
   private mutating func typed(_ key: KeyPress, in text: OpenText) -> Bool {
-    var machine = TypingMachine(world.profile.inputMap, clipboard: glass.clipboard)
-    let limit = app.textLimit(in: world)
+    var machine = TypingMachine(environment.profile.inputMap, clipboard: glass.clipboard)
+    let limit = app.textLimit(in: environment)
     let edit = machine.edit(text, by: key, within: limit) { sight(of: text) }
     glass.clipboard = machine.clipboard
     let allowsTyping = limits?.allowsTyping ?? true
@@ -152,7 +152,7 @@ extension ShownApp {
   ///
   /// - Parameter time: The moment of the press.
   package mutating func pressText(at time: Instant) {
-    let profile = world.profile
+    let profile = environment.profile
     guard glass.surfaces.ofScreen({ $0.isPressedAgain(at: time, profile) }) == true else { return }
     front?.tap = nil
     beginMarking(byWord: true)

@@ -9,7 +9,7 @@ import TelltaleSurfaces
 package struct ShownApp: SurfaceOwner {
   package var app: AppState
   package var glass: Glass
-  package let world: World
+  package let environment: Environment
   /// A question stands before the modal's closing.
   private let isAskedToClose: Bool
 
@@ -17,12 +17,13 @@ package struct ShownApp: SurfaceOwner {
   ///   - app: The state before the step.
   ///   - glass: The display with all surfaces, and its clock.
   ///   - isAskedToClose: True while a question stands before the closing of the modal.
-  ///   - world: The profile and everything else around the session.
-  package init(_ app: AppState, on glass: Glass, isAskedToClose: Bool, in world: World) {
-    (self.app, self.glass, self.world) = (app, glass, world)
+  ///   - environment: The profile and everything else around the session.
+  package init(_ app: AppState, on glass: Glass, isAskedToClose: Bool, in environment: Environment)
+  {
+    (self.app, self.glass, self.environment) = (app, glass, environment)
     self.isAskedToClose = isAskedToClose
     let width = GlassWidth(
-      pixels: glass.size.width, on: world.profile, textSize: glass.textSize)
+      pixels: glass.size.width, on: environment.profile, textSize: glass.textSize)
     // Written only where it changed: the state around it would be copied.
     if app.visits.width != width { self.app.visits.width = width }
   }
@@ -40,7 +41,7 @@ package struct ShownApp: SurfaceOwner {
   }
 
   /// The limits of the present driving state; `nil` where nothing is limited.
-  package var limits: DrivingLimits? { app.limits(in: world) }
+  package var limits: DrivingLimits? { app.limits(in: environment) }
 
   /// Runs a step of the app, and carries out its consequences up to the first question.
   ///
@@ -111,8 +112,8 @@ package struct ShownApp: SurfaceOwner {
   private mutating func modalOpened() {
     dropPressOfScreen()
     var surface = Surface(.modal)
-    if !world.reducesMotion {
-      surface.slide = Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
+    if !environment.reducesMotion {
+      surface.slide = Slide(milliseconds: environment.profile.overlay.transitionMilliseconds)
     }
     glass.surfaces.open(surface)
     glass.surfaces.leaving = nil
@@ -123,8 +124,8 @@ package struct ShownApp: SurfaceOwner {
     dropPressOfScreen()
     let focus = app.visits.showsMore ? front?.focus : app.current.focus
     let position = Surface.Position(tab: app.visits.selected, depth: app.visits.depth)
-    let guardTime = world.profile.behaviour.screenGuardMilliseconds
-    let moves = glass.isVisible && !world.reducesMotion
+    let guardTime = environment.profile.behaviour.screenGuardMilliseconds
+    let moves = glass.isVisible && !environment.reducesMotion
     glass.surfaces.changeScreen { surface in
       if moves, surface.slide == nil, let before = surface.position {
         surface.entrance = Entrance(from: before.side(of: position), within: guardTime)
@@ -138,7 +139,7 @@ package struct ShownApp: SurfaceOwner {
     // What still moves is not where it will be touched.
     glass.guardScreen(
       milliseconds: max(
-        world.profile.behaviour.screenGuardMilliseconds, front?.slide?.milliseconds ?? 0,
+        environment.profile.behaviour.screenGuardMilliseconds, front?.slide?.milliseconds ?? 0,
         glass.surfaces.leaving?.slide.milliseconds ?? 0))
   }
 

@@ -20,14 +20,14 @@ package final class Playback<Glyphs: GlyphSource> {
   ///
   /// - Parameters:
   ///   - session: The session, with the size of the screen.
-  ///   - world: The world that the session is played in.
+  ///   - environment: The environment that the session is played in.
   ///   - glyphs: The glyphs of its fonts.
   ///   - pictures: The pictures and icons.
   ///   - start: The time at which its clock stands first.
   ///   - isResident: True if the loop goes on when nobody is owed an answer.
   ///   - report: A function that hears what happens, with its time.
   package init(
-    session: Session, world: World, glyphs: Glyphs,
+    session: Session, environment: Environment, glyphs: Glyphs,
     pictures: any PictureStore = EmptyPictures(), start: Instant = .zero,
     isResident: Bool = false, report: @escaping (HostReport, Instant) -> Void
   ) {
@@ -37,13 +37,14 @@ package final class Playback<Glyphs: GlyphSource> {
     display = MemoryDisplay(size: session.size, clock: clock)
     input = ScriptedInput(screenSize: session.size, clock: clock)
     host = Host(
-      session: session, world: world, display: display, input: input, clock: clock, glyphs: glyphs,
+      session: session, environment: environment, display: display, input: input, clock: clock,
+      glyphs: glyphs,
       pictures: pictures, requests: requests, wallClock: wall, isResident: isResident
     ) { report($0, clock.now) }
   }
 
-  /// The world that the session is played in.
-  package var world: World { host.world }
+  /// The environment that the session is played in.
+  package var environment: Environment { host.environment }
 
   package var session: Session { host.session }
   package var now: Instant { clock.now }
@@ -81,12 +82,13 @@ package final class Playback<Glyphs: GlyphSource> {
   ///   - scene: The screens of the edition.
   ///   - language: The language of its texts.
   ///   - words: The words of the runtime itself in that language.
-  ///   - world: The world of the edition, also for what comes up later.
+  ///   - environment: The environment of the edition, also for what comes up later.
   ///   - glyphs: The glyphs of its fonts.
   package func reopen(
-    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
+    _ scene: Scene, language: Language, words: InterfaceWords, in environment: Environment,
+    glyphs: Glyphs
   ) {
-    host.reopen(scene, language: language, words: words, in: world, glyphs: glyphs)
+    host.reopen(scene, language: language, words: words, in: environment, glyphs: glyphs)
   }
 
   /// Does a request of the application at the present time.
@@ -133,7 +135,7 @@ package final class Playback<Glyphs: GlyphSource> {
     by hand: inout LookingHand, _ player: inout ScriptPlayer, pass: (Instant) throws -> Void
   ) rethrows -> Bool {
     guard let step = player.nextStep else { return true }
-    let slop = TouchRules(world.profile, reducesMotion: false).slop
+    let slop = TouchRules(environment.profile, reducesMotion: false).slop
     switch hand.move(before: step, session, slop: slop, at: now, due: host.nextTurn) {
     case .act: return true
     case .wait(let moment):
@@ -158,7 +160,7 @@ package final class Playback<Glyphs: GlyphSource> {
   /// The time of the next turn of a question, if nothing comes; `nil` where it waits for ever, or has ended.
   package var questionTurn: Instant? {
     guard session.isBusy, !isUnseen else { return nil }
-    return [session.deadline(in: world), host.unseenLimit].compactMap { $0 }.min()
+    return [session.deadline(in: environment), host.unseenLimit].compactMap { $0 }.min()
   }
 
   private func turn() {

@@ -10,12 +10,13 @@ extension Host {
   ///   - scene: The screens of the edition.
   ///   - language: The language of its texts.
   ///   - words: The words of the runtime itself in that language.
-  ///   - world: The world of the edition, also for what comes up later.
+  ///   - environment: The environment of the edition, also for what comes up later.
   ///   - glyphs: The glyphs of its fonts.
   package func reopen(
-    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
+    _ scene: Scene, language: Language, words: InterfaceWords, in environment: Environment,
+    glyphs: Glyphs
   ) {
-    stand(in: world, glyphs)
+    stand(in: environment, glyphs)
     perform(reopened(Restaging.Edition(scene, language: language, words: words)))
   }
 
@@ -23,28 +24,31 @@ extension Host {
   ///
   /// - Parameters:
   ///   - change: The questions and the app as the profile reads them.
-  ///   - world: The world of the other profile.
+  ///   - environment: The environment of the other profile.
   ///   - glyphs: The glyphs of its fonts.
-  package func restage(_ change: Restaging, in world: World, glyphs: Glyphs) {
-    stand(in: world, glyphs)
-    var effects = session.handle(.restaged(change.questions, at: clock.now), in: world)
-    for id in change.refused { effects += session.handle(.withdrawn(question: id), in: world) }
+  package func restage(_ change: Restaging, in environment: Environment, glyphs: Glyphs) {
+    stand(in: environment, glyphs)
+    var effects = session.handle(.restaged(change.questions, at: clock.now), in: environment)
+    for id in change.refused {
+      effects += session.handle(.withdrawn(question: id), in: environment)
+    }
     switch change.app {
     case .asItIs: break
     case .edition(let edition): effects += reopened(edition)
-    case .gone: effects += session.closeApp(withAsked: true, in: world)
+    case .gone: effects += session.closeApp(withAsked: true, in: environment)
     }
     perform(effects)
   }
 
-  private func stand(in world: World, _ glyphs: Glyphs) {
-    self.world = world
+  private func stand(in environment: Environment, _ glyphs: Glyphs) {
+    self.environment = environment
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
   }
 
   private func reopened(_ edition: Restaging.Edition) -> [Effect] {
     let effects = session.reopen(
-      edition.scene, language: edition.language, words: edition.words, at: clock.now, in: world)
+      edition.scene, language: edition.language, words: edition.words, at: clock.now,
+      in: environment)
     return effects + take(startClock(of: edition.scene))
   }
 }

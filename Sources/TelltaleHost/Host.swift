@@ -10,11 +10,11 @@ import TelltaleSession
 /// runs. A caller that moves the clock by hand takes the turns one by one instead.
 package final class Host<Glyphs: GlyphSource> {
   package internal(set) var session: Session
-  /// The world that the session is played in. Another one counts for what comes up later.
-  package var world: World {
-    didSet { latePages = world.pages as? any LatePages }
+  /// The environment that the session is played in. Another one counts for what comes up later.
+  package var environment: Environment {
+    didSet { latePages = environment.pages as? any LatePages }
   }
-  /// The world's pages, if they come later than they are asked for.
+  /// The environment's pages, if they come later than they are asked for.
   package private(set) var latePages: (any LatePages)?
   private let display: any Display
   private let input: any InputSource
@@ -43,7 +43,7 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// Joins the parts; nothing is shown before `open`. `part` is left out where `requests` is given.
   package init(
-    session: Session, world: World, display: any Display, input: any InputSource,
+    session: Session, environment: Environment, display: any Display, input: any InputSource,
     clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
     requests: (any RequestSource)? = nil, part: (any RoundPart<Glyphs>)? = nil,
     service: ServiceReport? = nil,
@@ -51,8 +51,8 @@ package final class Host<Glyphs: GlyphSource> {
     report: @escaping (HostReport) -> Void
   ) {
     self.session = session
-    self.world = world
-    latePages = world.pages as? any LatePages
+    self.environment = environment
+    latePages = environment.pages as? any LatePages
     self.display = display
     self.input = input
     self.clock = clock
@@ -73,7 +73,7 @@ package final class Host<Glyphs: GlyphSource> {
   ) {
     let effects = session.open(
       scene, question: question, language: language, words: words, remembered: remembered,
-      at: clock.now, in: world)
+      at: clock.now, in: environment)
     perform(effects + take(startClock(of: scene)))
   }
 
@@ -83,14 +83,14 @@ package final class Host<Glyphs: GlyphSource> {
   ///   - isReplaced: True where another app takes its place, whose picture comes next.
   ///   - isUnheard: True if the questions of its own program are taken back.
   package func closeApp(isReplaced: Bool = false, withAsked isUnheard: Bool = false) {
-    let effects = session.closeApp(withAsked: isUnheard, in: world)
+    let effects = session.closeApp(withAsked: isUnheard, in: environment)
     if tell(effects), !isReplaced { redraw() }
   }
 
   /// Leaves the app's screens in place after its program has gone. They take no input, and questions of the program
   /// are taken back.
   package func leaveApp() {
-    perform(session.closeApp(leavingAt: clock.now, withAsked: true, in: world))
+    perform(session.closeApp(leavingAt: clock.now, withAsked: true, in: environment))
   }
 
   /// Shows the ground while nothing else is shown yet.
@@ -98,12 +98,12 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// Handles an event, and carries out the effects.
   package func handle(_ event: Event) {
-    perform(session.handle(event, in: world))
+    perform(session.handle(event, in: environment))
   }
 
   /// The effects of an event, if there is one.
   func take(_ event: Event?) -> [Effect] {
-    event.map { session.handle($0, in: world) } ?? []
+    event.map { session.handle($0, in: environment) } ?? []
   }
 
   /// Runs until every question has its answer, or a signal or a fault ends it.
@@ -118,7 +118,7 @@ package final class Host<Glyphs: GlyphSource> {
       }
       service?.finishRound(at: clock.now)
       rest.begin(
-        where: isResident && !session.isBusy && session.deadline(in: world) == nil, painter)
+        where: isResident && !session.isBusy && session.deadline(in: environment) == nil, painter)
       wait(signals)
     }
   }
@@ -135,9 +135,9 @@ package final class Host<Glyphs: GlyphSource> {
       part?.takeTurn(on: self)
       drainPictures()
       drainPages()
-      if let deadline = session.deadline(in: world), clock.now >= deadline {
+      if let deadline = session.deadline(in: environment), clock.now >= deadline {
         // Not for every picture of something that moves.
-        if session.mayDecide(at: clock.now, in: world) { look() }
+        if session.mayDecide(at: clock.now, in: environment) { look() }
         handle(.elapsed(clock.now))
       }
       turnMinute()
@@ -150,7 +150,7 @@ package final class Host<Glyphs: GlyphSource> {
   /// The time of the next turn even if nothing comes; `nil` for never.
   package var nextTurn: Instant? {
     [
-      session.deadline(in: world), input.deadline, part?.deadline(on: self),
+      session.deadline(in: environment), input.deadline, part?.deadline(on: self),
       isUnseen ? nil : unseenLimit,
       service?.deadline, minute.due,
     ]
@@ -199,14 +199,14 @@ package final class Host<Glyphs: GlyphSource> {
     var isChanged = false
     for request in requests {
       for case .picture(let name) in request.updates { forget(name) }
-      let effects = session.handle(.requested(request, at: clock.now), in: world)
+      let effects = session.handle(.requested(request, at: clock.now), in: environment)
       deliver(request, after: effects)
       if tell(effects) { isChanged = true }
     }
     if isChanged { redraw() }
   }
 
-  private func redraw() { present(painter.paint(session.picture(in: world))) }
+  private func redraw() { present(painter.paint(session.picture(in: environment))) }
 
   func present(_ damage: Damage) {
     let frame = session.frame

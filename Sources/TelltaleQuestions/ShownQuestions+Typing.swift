@@ -13,8 +13,8 @@ extension ShownQuestions {
     guard asking?.typing == nil else { return }
     focus(on: .field(field))
     let keyboard = asking?.alert.fields[field].keyboard ?? .text
-    guard let letters = world.keyboard,
-      glass.offersKeyboard(for: keyboard, world.profile.keyboard.onScreen)
+    guard let letters = environment.keyboard,
+      glass.offersKeyboard(for: keyboard, environment.profile.keyboard.onScreen)
     else {
       glass.showsFocus = true
       return
@@ -36,12 +36,13 @@ extension ShownQuestions {
     self.asking?.offset = 0
     glass.surfaces.changeFront { $0.focus = .field(field) }
     // What decides lies under the finger again.
-    glass.guardQuestion(milliseconds: asking.alert.guardTime(world))
+    glass.guardQuestion(milliseconds: asking.alert.guardTime(environment))
   }
 
   /// True where a keyboard takes the place of the page with keys that is shown.
   package var hasKeyboardForPage: Bool {
-    guard world.profile.keyboard.onScreen == .automatic, let asking, let typing = asking.typing
+    guard environment.profile.keyboard.onScreen == .automatic, let asking,
+      let typing = asking.typing
     else { return false }
     return glass.devices.hasKeyboard(for: asking.alert.fields[typing.field].keyboard)
   }
@@ -81,14 +82,15 @@ extension ShownQuestions {
     guard let asking, let index = asking.editedField(focus),
       let line = asking.typedLine(at: focus, within: limit)
     else { return false }
-    let isReturn = line.isMultiline && world.profile.inputMap.keys[key.code] == .confirm
-    if isReturn, !TypingMachine(world.profile.inputMap).isChord(key) {
+    let isReturn = line.isMultiline && environment.profile.inputMap.keys[key.code] == .confirm
+    if isReturn, !TypingMachine(environment.profile.inputMap).isChord(key) {
       glass.showsFocus = true
       self.asking?.fields[index].insert("\n", within: limit)
       glass.questionChanged()
       return true
     }
-    guard let edit = glass.edit(line, by: key, context(for: asking.question), in: world) else {
+    guard let edit = glass.edit(line, by: key, context(for: asking.question), in: environment)
+    else {
       return false
     }
     glass.showsFocus = true
@@ -109,7 +111,7 @@ extension ShownQuestions {
   /// - Parameter control: The control that gets the focus.
   package mutating func focus(on control: ControlID) {
     var old: ControlID?
-    let (milliseconds, now) = (glass.glideMilliseconds(in: world), glass.clock.now)
+    let (milliseconds, now) = (glass.glideMilliseconds(in: environment), glass.clock.now)
     glass.surfaces.changeFront { surface in
       old = surface.focus
       surface.moveFocus(to: control, in: milliseconds, at: now)

@@ -7,7 +7,7 @@ import TelltaleSurfaces
 package struct ShownQuestions: SurfaceOwner {
   package var questions: Questions
   package var glass: Glass
-  package let world: World
+  package let environment: Environment
   /// True where no app is shown below them.
   private let isAlone: Bool
 
@@ -17,9 +17,12 @@ package struct ShownQuestions: SurfaceOwner {
   ///   - questions: The questions that wait and those that are shown.
   ///   - glass: The glass that they are shown on.
   ///   - isAlone: True where no app is shown below them.
-  ///   - world: The surroundings, as they are seen with the aids that are on.
-  package init(_ questions: Questions, on glass: Glass, isAlone: Bool, in world: World) {
-    (self.questions, self.glass, self.isAlone, self.world) = (questions, glass, isAlone, world)
+  ///   - environment: The surroundings, as they are seen with the aids that are on.
+  package init(_ questions: Questions, on glass: Glass, isAlone: Bool, in environment: Environment)
+  {
+    (self.questions, self.glass, self.isAlone, self.environment) = (
+      questions, glass, isAlone, environment
+    )
   }
 
   package var isQuestion: Bool { true }
@@ -47,15 +50,15 @@ package struct ShownQuestions: SurfaceOwner {
 
   func context(for question: Question) -> LayoutContext {
     var context = LayoutContext(
-      profile: world.profile, language: question.language, size: glass.size,
-      textSize: glass.textSize, typesetter: world.typesetter)
+      profile: environment.profile, language: question.language, size: glass.size,
+      textSize: glass.textSize, typesetter: environment.typesetter)
     context.isAlone = isAlone
     return context
   }
 
   /// Starts the guard of the question in front, since its placement changes.
   package mutating func guardAnew() {
-    if let alert = asking?.alert { glass.guardQuestion(milliseconds: alert.guardTime(world)) }
+    if let alert = asking?.alert { glass.guardQuestion(milliseconds: alert.guardTime(environment)) }
   }
 
   /// Updates what hands know of the question in front.
@@ -123,15 +126,15 @@ extension ShownQuestions {
     asking.cancelsBeside = cancelsBeside(question)
     var surface = surface(for: asking)
     surface.focus = question.firstFocus(on: surface.placement)
-    let overlay = world.profile.overlay
-    if question.form == .sheet, !world.reducesMotion,
+    let overlay = environment.profile.overlay
+    if question.form == .sheet, !environment.reducesMotion,
       overlay.presentation(isNative: question.isNativeStyle) == .bottom
     {
       surface.slide = Slide(milliseconds: overlay.transitionMilliseconds)
-    } else if !world.reducesMotion, glass.isVisible, glass.surfaces.screen != nil {
-      surface.entrance = Entrance(from: .none, within: question.alert.guardTime(world))
+    } else if !environment.reducesMotion, glass.isVisible, glass.surfaces.screen != nil {
+      surface.entrance = Entrance(from: .none, within: question.alert.guardTime(environment))
     }
-    glass.ask(surface, guardMilliseconds: question.alert.guardTime(world))
+    glass.ask(surface, guardMilliseconds: question.alert.guardTime(environment))
     // What its author has marked may stand further down than is seen.
     if glass.showsFocus, question.form == .sheet, question.alert.markedIndex != nil {
       reveal(at: glass.clock.now, widely: false)
@@ -143,10 +146,10 @@ extension ShownQuestions {
 
   private func cancelsBeside(_ question: Question) -> Bool {
     question.form == .sheet && question.alert.cancelIndex != nil
-      && (world.profile.inputs[.touch] ?? .never) != .never
+      && (environment.profile.inputs[.touch] ?? .never) != .never
   }
 
-  /// Replaces questions by the same ones as another profile reads them, with all that hands may do in its world.
+  /// Replaces questions by the same ones as another profile reads them, with all that hands may do in its environment.
   /// Pages with keys go.
   ///
   /// - Parameter questions: The questions as they are read, by their identities; all others stay as they are.
@@ -167,7 +170,9 @@ extension ShownQuestions {
   private mutating func showPage(
     _ question: Question, fields: [FieldValue], isMultiline: Bool
   ) {
-    guard let letters = world.keyboard, let field = question.alert.fields.first else { return }
+    guard let letters = environment.keyboard, let field = question.alert.fields.first else {
+      return
+    }
     var typing = TypingPage(field: 0, layout: field.keyboard.layout(letters))
     typing.isMultiline = isMultiline
     typing = typing.fitted(to: question.alert, in: context(for: question))
@@ -245,7 +250,7 @@ extension ShownQuestions {
     if asking.shownAt == nil { self.asking?.shownAt = time }
     self.asking?.isCounted = true
     if !asking.isCounted, asking.question.form == .alert,
-      let note = questions.budget.count(asking.alert, at: time, world.profile.behaviour)
+      let note = questions.budget.count(asking.alert, at: time, environment.profile.behaviour)
     {
       glass.say(.note(note))
     }
@@ -270,7 +275,7 @@ extension ShownQuestions {
   package mutating func handActs(at time: Instant) {
     guard let asking else { return }
     if asking.typing == nil {
-      glass.restartGuard(at: time, milliseconds: asking.alert.guardTime(world))
+      glass.restartGuard(at: time, milliseconds: asking.alert.guardTime(environment))
     }
     guard asking.shownAt != nil, asking.alert.timeoutMilliseconds != nil else { return }
     self.asking?.actedAt = time
@@ -279,9 +284,9 @@ extension ShownQuestions {
 
 extension Alert {
   /// Returns the milliseconds from the first frame until input counts: more where something can be lost.
-  func guardTime(_ world: World) -> Int {
+  func guardTime(_ environment: Environment) -> Int {
     hasDestructiveButton
-      ? world.profile.behaviour.destructiveGuardMilliseconds
-      : world.profile.behaviour.guardMilliseconds
+      ? environment.profile.behaviour.destructiveGuardMilliseconds
+      : environment.profile.behaviour.guardMilliseconds
   }
 }

@@ -9,7 +9,7 @@ import TelltaleText
 /// A screen before it opens: a scene, or nothing yet, on a stage and in some size, with its pages, its
 /// pictures and what is kept from the last time. All kinds of screens are made of it.
 package struct Opening {
-  package let world: World
+  package let environment: Environment
   /// The session before the scene is opened in it.
   package let session: Session
   /// The rows and texts that were kept the last time.
@@ -40,10 +40,11 @@ package struct Opening {
     self.stage = stage
     timing = files
     remembered = store?.remembered ?? Remembered()
-    let world = shown.map { stage.world(for: $0, files: files) } ?? stage.emptyWorld
-    self.world = reducesMotion ? world.reducingMotion(true) : world
+    let environment =
+      shown.map { stage.environment(for: $0, files: files) } ?? stage.emptyEnvironment
+    self.environment = reducesMotion ? environment.reducingMotion(true) : environment
     session = Session(
-      size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
+      size: size, appearance: settings.theme, textSize: settings.textSize, in: environment)
   }
 
   // MARK: The screens that it makes
@@ -64,7 +65,7 @@ package struct Opening {
     report: @escaping (HostReport) -> Void
   ) -> Host<FontBook> {
     Host(
-      session: session, world: world, display: devices.display, input: devices.input,
+      session: session, environment: environment, display: devices.display, input: devices.input,
       clock: devices.clock, glyphs: stage.fonts, pictures: pictures ?? self.pictures(), part: part,
       service: service, isResident: isResident, report: report)
   }
@@ -81,7 +82,8 @@ package struct Opening {
     report: @escaping (HostReport, Instant) -> Void
   ) -> Playback<FontBook> {
     Playback(
-      session: session, world: world, glyphs: stage.fonts, pictures: pictures ?? self.pictures(),
+      session: session, environment: environment, glyphs: stage.fonts,
+      pictures: pictures ?? self.pictures(),
       isResident: isResident, report: report)
   }
 
@@ -96,11 +98,11 @@ package struct Opening {
     if let shown {
       _ = session.open(
         shown.scene, question: Opening.question, language: shown.language, words: shown.words,
-        remembered: remembered, at: .zero, in: world)
+        remembered: remembered, at: .zero, in: environment)
     }
     change(&session)
     let painter = Painter(size: session.size, glyphs: stage.fonts, pictures: pictures())
-    _ = painter.paint(session.picture(in: world))
+    _ = painter.paint(session.picture(in: environment))
     return (session, painter)
   }
 

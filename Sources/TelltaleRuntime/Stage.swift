@@ -51,30 +51,30 @@ package struct Stage {
     if let trial = settings.panel { try place(on: trial) }
   }
 
-  /// Makes the world that a session is played in. The on-screen keyboard is looked up only where it may be
+  /// Makes the environment that a session is played in. The on-screen keyboard is looked up only where it may be
   /// needed.
   ///
   /// - Parameters:
   ///   - shown: The scene.
   ///   - files: `.awaited` lets frames wait for its web pages.
-  /// - Returns: The world, for one session.
-  package func world(for shown: ShownScene, files: FileTiming = .awaited) -> World {
+  /// - Returns: The environment, for one session.
+  package func environment(for shown: ShownScene, files: FileTiming = .awaited) -> Environment {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
-    return World(
+    return Environment(
       profile: profile, plain: plainLook, typesetter: fonts, pages: setter(of: shown, files),
       codes: codes, keyboard: keyboard, reducesMotion: platform.reducesMotion)
   }
 
-  /// The world of a session in which nothing is shown yet.
-  package var emptyWorld: World {
-    World(
+  /// The environment of a session in which nothing is shown yet.
+  package var emptyEnvironment: Environment {
+    Environment(
       profile: profile, plain: plainLook, typesetter: fonts, codes: codes,
       reducesMotion: platform.reducesMotion)
   }
 
-  private var plainLook: World.PlainLook {
-    World.PlainLook(aids: platform.aids, profile: platform.source.profile)
+  private var plainLook: Environment.PlainLook {
+    Environment.PlainLook(aids: platform.aids, profile: platform.source.profile)
   }
 
   /// Returns the files that the pictures of a scene are made from.

@@ -4,7 +4,7 @@ import TelltaleModel
 import TelltaleSurfaces
 
 /// The surroundings of a session, for code that knows no surfaces.
-package typealias World = TelltaleSurfaces.World
+package typealias Environment = TelltaleSurfaces.Environment
 
 /// An event that a session handles.
 package enum Event: Hashable, Sendable {
@@ -19,7 +19,7 @@ package enum Event: Hashable, Sendable {
   /// Time went by; sent at the session's `deadline` or later.
   case elapsed(Instant)
   case resized(PixelSize)
-  /// The world is another profile's, which reads questions like this; questions that are not named stay as they are.
+  /// The environment is another profile's, which reads questions like this; questions that are not named stay as they are.
   case restaged([QuestionID: Question], at: Instant)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)

@@ -17,65 +17,67 @@ package struct Session: Hashable, Sendable {
   var app: AppState?
 
   package init(
-    size: PixelSize, appearance: Appearance, textSize: Double = 1, in world: World
+    size: PixelSize, appearance: Appearance, textSize: Double = 1, in environment: Environment
   ) {
     glass = Glass(
       size: size, appearance: appearance, textSize: textSize,
-      showsFocus: world.profile.behaviour.showsFocusInitially)
+      showsFocus: environment.profile.behaviour.showsFocusInitially)
   }
 
   /// Handles an event.
   ///
   /// - Returns: The effects that are to be carried out, in order.
-  package mutating func handle(_ event: Event, in world: World) -> [Effect] {
+  package mutating func handle(_ event: Event, in environment: Environment) -> [Effect] {
     switch event {
-    case .asked(let question): carryOut(questions.ask(question), in: world)
-    case .withdrawn(let question): carryOut(questions.withdraw(question), in: world)
-    case .input(let input, let now): take(input, now: now, in: world)
+    case .asked(let question): carryOut(questions.ask(question), in: environment)
+    case .withdrawn(let question): carryOut(questions.withdraw(question), in: environment)
+    case .input(let input, let now): take(input, now: now, in: environment)
     case .presented(let frame, let time):
-      if glass.presented(frame, at: time) { onQuestions(in: world) { $0.isShown(at: time) } }
-    case .elapsed(let now): elapsed(now, in: world)
+      if glass.presented(frame, at: time) { onQuestions(in: environment) { $0.isShown(at: time) } }
+    case .elapsed(let now): elapsed(now, in: environment)
     case .resized(let size):
-      shifting(in: world) { $0.placeAnew(in: world) { $0.resize(to: size) } }
+      shifting(in: environment) { $0.placeAnew(in: environment) { $0.resize(to: size) } }
     case .restaged(let questions, let now):
       glass.clock.advance(to: now)
-      stopTyping(in: world)
-      onQuestions(in: world) { $0.readAnew(questions) }
-      placeAnew(in: world) { $0.showsFocus = world.profile.behaviour.showsFocusInitially }
+      stopTyping(in: environment)
+      onQuestions(in: environment) { $0.readAnew(questions) }
+      placeAnew(in: environment) {
+        $0.showsFocus = environment.profile.behaviour.showsFocusInitially
+      }
     case .appearanceChanged(let appearance):
       glass.appearance = appearance
       glass.changed()
     case .textSizeChanged(let size):
-      shifting(in: world) { $0.placeAnew(in: world) { $0.textSize = size } }
+      shifting(in: environment) { $0.placeAnew(in: environment) { $0.textSize = size } }
     case .aidChanged(let aid, let isOn):
-      shifting(in: world) { $0.placeAnew(in: world) { $0.aids[aid] = isOn } }
+      shifting(in: environment) { $0.placeAnew(in: environment) { $0.aids[aid] = isOn } }
     case .updated(let update, let now):
-      shifting(in: world) { $0.take(update, at: now, in: world) }
+      shifting(in: environment) { $0.take(update, at: now, in: environment) }
     case .requested(let request, let now):
-      shifting(in: world) { $0.take(request, at: now, in: world) }
+      shifting(in: environment) { $0.take(request, at: now, in: environment) }
     case .visibilityChanged(let isVisible, let time):
-      shifting(in: world) { $0.setVisible(isVisible, at: time, in: world) }
+      shifting(in: environment) { $0.setVisible(isVisible, at: time, in: environment) }
     // A question in front is as armed as it was: nothing of it has changed.
     case .pagesCame(let now):
       glass.clock.advance(to: now)
-      shifting(in: world) { $0.glass.groundChanged() }
+      shifting(in: environment) { $0.glass.groundChanged() }
     }
-    settle(in: world)
+    settle(in: environment)
     return glass.flush()
   }
 
   /// Changes questions on the glass.
   @discardableResult
   mutating func onQuestions<Outcome>(
-    in world: World, _ body: (inout ShownQuestions) -> Outcome
+    in environment: Environment, _ body: (inout ShownQuestions) -> Outcome
   ) -> Outcome {
     // Moved, and not copied: all that is seen stands in it.
-    let world = world.with(glass.aids)
+    let environment = environment.with(glass.aids)
     var (seen, known) = (Glass(), Questions())
     swap(&seen, &glass)
     swap(&known, &questions)
     var shown = ShownQuestions(
-      consume known, on: consume seen, isAlone: app == nil, in: world)
+      consume known, on: consume seen, isAlone: app == nil, in: environment)
     defer {
       swap(&glass, &shown.glass)
       swap(&questions, &shown.questions)
@@ -86,41 +88,42 @@ package struct Session: Hashable, Sendable {
   /// Changes the app on the glass; does nothing where there is no app.
   @discardableResult
   mutating func onApp<Outcome>(
-    in world: World, _ body: (inout ShownApp) -> Outcome
+    in environment: Environment, _ body: (inout ShownApp) -> Outcome
   ) -> Outcome? {
     // Moved, and not copied: it may hold long lists.
     guard app != nil, let state = app.take() else { return nil }
-    let world = world.with(glass.aids)
+    let environment = environment.with(glass.aids)
     var seen = Glass()
     swap(&seen, &glass)
     var shown = ShownApp(
-      consume state, on: consume seen, isAskedToClose: questions.closing != nil, in: world)
+      consume state, on: consume seen, isAskedToClose: questions.closing != nil, in: environment)
     let outcome = body(&shown)
     (glass, app) = shown.parts()
     return outcome
   }
 
   /// Places whatever has changed since it was placed.
-  mutating func settle(in world: World) {
+  mutating func settle(in environment: Environment) {
     guard glass.surfaces.isStale else { return }
-    onApp(in: world) { $0.settle() }
-    if glass.surfaces.isStale { onQuestions(in: world) { $0.settle() } }
+    onApp(in: environment) { $0.settle() }
+    if glass.surfaces.isStale { onQuestions(in: environment) { $0.settle() } }
   }
 
   /// Makes a change that no hand makes: a press that is on its way is meant for what stood on the screen before.
-  mutating func shifting(in world: World, _ body: (inout Session) -> Void) {
-    settle(in: world)
+  mutating func shifting(in environment: Environment, _ body: (inout Session) -> Void) {
+    settle(in: environment)
     let before = glass.screen
     body(&self)
-    settle(in: world)
-    if app != nil, let before { glass.shift(from: before, world.profile.behaviour) }
+    settle(in: environment)
+    if app != nil, let before { glass.shift(from: before, environment.profile.behaviour) }
   }
 
   /// Places all that is seen again, after a change of its surroundings, and starts the guard of a question.
-  mutating func placeAnew(in world: World, by change: (inout Glass) -> Void = { _ in }) {
+  mutating func placeAnew(in environment: Environment, by change: (inout Glass) -> Void = { _ in })
+  {
     change(&glass)
     glass.allChanged()
-    onQuestions(in: world) { $0.guardAnew() }
+    onQuestions(in: environment) { $0.guardAnew() }
   }
 }
 

@@ -5,7 +5,7 @@ import TelltaleModel
 /// The owner of what is in front, an app or a question. It knows what stands there, and places it.
 package protocol SurfaceOwner {
   var glass: Glass { get set }
-  var world: World { get }
+  var environment: Environment { get }
   /// The owner's surface, where it is in front.
   var front: Surface? { get set }
   var isQuestion: Bool { get }
@@ -99,7 +99,7 @@ extension SurfaceOwner {
   ///   - target: The offset that is wanted, in pixels; the content stops at its end.
   ///   - time: When the movement begins.
   package mutating func glide(_ path: NodePath, to target: PixelPoint, at time: Instant) {
-    let reducesMotion = world.reducesMotion
+    let reducesMotion = environment.reducesMotion
     guard let rest = front?.glide(path, to: target, at: time, reducesMotion: reducesMotion) else {
       return
     }

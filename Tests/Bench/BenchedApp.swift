@@ -11,7 +11,7 @@ import TelltaleText
 ///
 /// Each measure covers all from the event to the finished pixels: session, picture, damage, paint.
 final class BenchedApp {
-  private let world: World
+  private let environment: Environment
   private let painter: Painter<FontBook>
   private var session: Session
   private var now = Instant(microseconds: 10_000_000)
@@ -20,15 +20,15 @@ final class BenchedApp {
   private let text: String?
 
   init(stage: Stage, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    world = stage.world(for: shown).reducingMotion(true)
+    environment = stage.environment(for: shown).reducingMotion(true)
     session = Session(
-      size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
+      size: size, appearance: settings.theme, textSize: settings.textSize, in: environment)
     painter = Painter(size: size, glyphs: stage.fonts)
     text = Self.benchText(in: shown.scene)
     middle = PixelPoint(x: size.width / 2, y: size.height * 3 / 4)
     _ = session.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
-      at: now, in: world)
+      at: now, in: environment)
     // A vehicle that may move shows short lists only.
     tell(.driving(.parked))
     fill(shown.scene)
@@ -65,7 +65,7 @@ final class BenchedApp {
 
   private func tell(_ update: AppUpdate) {
     let request = AppRequest(number: 0, updates: [update])
-    _ = session.handle(.requested(request, at: now), in: world)
+    _ = session.handle(.requested(request, at: now), in: environment)
   }
 
   /// Puts a finger down in the middle of the content and moves it beyond what still is a tap.
@@ -128,16 +128,16 @@ final class BenchedApp {
 
   private func touch(_ occurrence: InputEvent.Occurrence) {
     let event = InputEvent(device: DeviceID(1), kind: .touch, time: now, occurrence: occurrence)
-    _ = session.handle(.input(event, handledAt: now), in: world)
+    _ = session.handle(.input(event, handledAt: now), in: environment)
   }
 
   private func settle() {
     paint()
-    _ = session.handle(.presented(frame: session.frame, at: now), in: world)
+    _ = session.handle(.presented(frame: session.frame, at: now), in: environment)
     now = now.advanced(byMilliseconds: 1500)
-    _ = session.handle(.elapsed(now), in: world)
+    _ = session.handle(.elapsed(now), in: environment)
     paint()
   }
 
-  private func paint() { _ = painter.paint(session.picture(in: world)) }
+  private func paint() { _ = painter.paint(session.picture(in: environment)) }
 }

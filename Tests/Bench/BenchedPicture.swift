@@ -9,7 +9,7 @@ import TelltaleText
 /// A picture that a program delivers again and again, with a stopwatch: what a frame of it costs, beside a copy of the
 /// same bytes.
 final class BenchedPicture {
-  private let world: World
+  private let environment: Environment
   private let painter: Painter<FontBook>
   private let pictures: ImmediatePictures
   private var session: Session
@@ -26,21 +26,21 @@ final class BenchedPicture {
       if case .picture(let picture) = placed.element { picture.binding == Self.name } else { false }
     }
     guard isBound else { return nil }
-    world = stage.world(for: shown).reducingMotion(true)
+    environment = stage.environment(for: shown).reducingMotion(true)
     session = Session(
-      size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
+      size: size, appearance: settings.theme, textSize: settings.textSize, in: environment)
     pictures = ImmediatePictures(stage.pictureFiles(of: shown)) { _ in }
     painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
     let now = Instant(microseconds: 10_000_000)
     _ = session.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
-      at: now, in: world)
+      at: now, in: environment)
     let blank = DeliveredPicture.raw(
       RawPicture(size: PixelSize(width: 1, height: 1), words: [0xFF00_0000]))
     let request = AppRequest(number: 0, updates: [.delivered(Self.name, blank)])
-    _ = session.handle(.requested(request, at: now), in: world)
+    _ = session.handle(.requested(request, at: now), in: environment)
     // As large as its place, so that nothing is scaled.
-    guard let place = session.picture(in: world).pictures.first?.size else { return nil }
+    guard let place = session.picture(in: environment).pictures.first?.size else { return nil }
     layout = PixelLayout(.xrgb, size: place)
     bytes = [UInt8](repeating: 0x40, count: layout.byteCount)
     copy = [UInt8](repeating: 0, count: layout.byteCount)
@@ -67,5 +67,5 @@ final class BenchedPicture {
     return Nanoseconds.now - start
   }
 
-  private func paint() { _ = painter.paint(session.picture(in: world)) }
+  private func paint() { _ = painter.paint(session.picture(in: environment)) }
 }

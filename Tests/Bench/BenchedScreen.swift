@@ -11,7 +11,7 @@ import TelltaleText
 ///
 /// Each measure covers all from the event to the finished pixels: session, picture, damage, paint.
 final class BenchedScreen {
-  private let world: World
+  private let environment: Environment
   private let question: Question
   private let blank: Session
   private let painter: Painter<FontBook>
@@ -22,7 +22,7 @@ final class BenchedScreen {
 
   init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
     let opening = Opening(shown, on: stage, settings, size: size)
-    world = opening.world
+    environment = opening.environment
     question = Question(id: Opening.question, alert: alert, language: shown.language)
     blank = opening.session
     session = blank
@@ -109,7 +109,7 @@ final class BenchedScreen {
     return Nanoseconds.now - start
   }
 
-  private func handle(_ event: Event) { _ = session.handle(event, in: world) }
+  private func handle(_ event: Event) { _ = session.handle(event, in: environment) }
 
-  private func paint() { _ = painter.paint(session.picture(in: world)) }
+  private func paint() { _ = painter.paint(session.picture(in: environment)) }
 }

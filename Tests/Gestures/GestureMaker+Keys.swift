@@ -141,7 +141,7 @@ extension GestureMaker {
       "{\"ask\":{\"alert\":{\"id\":\"a\(choices.below(4))\",\"title\":\"Faster Route Found\","
         + "\"reason\":\"app-state\"\(limit),\"buttons\":[{\"id\":\"use\",\"title\":\"Use Route\"},"
         + "{\"role\":\"cancel\"}]}}}")
-    let guardTime = stage.world.profile.behaviour.guardMilliseconds
+    let guardTime = stage.environment.profile.behaviour.guardMilliseconds
     stage.wait(choices.one(of: [0, 20, 200, guardTime - 5, guardTime + 130, 1500]) ?? 0)
   }
 }

@@ -11,7 +11,7 @@ import TelltaleSurfaces
 /// what was pressed on purpose.
 struct GestureStage {
   let edition: WalkEdition
-  let world: World
+  let environment: Environment
   private(set) var session: Session
   private(set) var oracle: PurposeOracle
   private(set) var now = Instant.zero
@@ -26,13 +26,14 @@ struct GestureStage {
 
   init(_ app: WalkApp, edition index: Int, moves: Bool, latency: Int) {
     edition = app.editions[index]
-    world = edition.world(moves: moves)
+    environment = edition.environment(moves: moves)
     self.latency = latency
     session = Session(
-      size: edition.profile.smallestScreen, appearance: .day, textSize: app.textSize, in: world)
+      size: edition.profile.smallestScreen, appearance: .day, textSize: app.textSize,
+      in: environment)
     let effects = session.open(
       edition.scene, question: 1, language: edition.language, words: edition.words, at: now,
-      in: world)
+      in: environment)
     oracle = PurposeOracle(GestureEyes(session))
     take(effects)
     wait(1500)
@@ -59,7 +60,7 @@ struct GestureStage {
     var rounds = 0
     while rounds < 4000, !hasLeft, fault == nil {
       rounds += 1
-      let deadline = session.deadline(in: world)
+      let deadline = session.deadline(in: environment)
       if let flying, flying.due <= min(end, deadline ?? end) {
         now = max(now, flying.due)
         self.flying = nil
@@ -92,8 +93,8 @@ struct GestureStage {
     guard !hasLeft, fault == nil else { return }
     if keepsLog { note("\(now.microseconds / 1000) \(event)") }
     let eyes = GestureEyes(session)
-    oracle.expect(event, eyes, world.profile.behaviour)
-    let effects = session.handle(event, in: world)
+    oracle.expect(event, eyes, environment.profile.behaviour)
+    let effects = session.handle(event, in: environment)
     oracle.judge(effects, after: event, before: eyes, GestureEyes(session))
     take(effects)
   }

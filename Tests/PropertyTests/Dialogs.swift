@@ -22,7 +22,7 @@ struct DialogCase: Sendable, CustomStringConvertible {
   /// A session with the alert shown and armed, and the given keyboard layout at hand.
   func hand() -> Hand {
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: profile, typesetter: GridTypesetter(), keyboard: .sample),
       size: size)
     hand.send(.textSizeChanged(textSize))

@@ -33,7 +33,7 @@ import Testing
       var outlines = ""
       for state in GalleryState.all where state.element == element && state.profiles.contains(name)
       {
-        let session = try state.hand(in: try state.world(on: name, fonts)).session
+        let session = try state.hand(in: try state.environment(on: name, fonts)).session
         outlines += "# \(state.name)\n\n"
         if let screen = session.screenPlacement { outlines += screen.outline + "\n" }
         if let dialog = session.placement { outlines += dialog.questionOutline + "\n" }
@@ -56,12 +56,12 @@ import Testing
       GalleryState.all.first { $0.element == element && $0.name == wanted })
     for name in Self.drawnOn where state.profiles.contains(name) {
       let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
-      let world = try state.world(on: name, fonts)
-      let session = try state.hand(in: world, appearance: appearance).session
+      let environment = try state.environment(on: name, fonts)
+      let session = try state.hand(in: environment, appearance: appearance).session
       let painter = Painter(
         size: session.size, glyphs: fonts,
         pictures: ImmediatePictures(PictureFiles(bundle: BundleFiles(beside: state.path))) { _ in })
-      _ = painter.paint(session.picture(in: world))
+      _ = painter.paint(session.picture(in: environment))
       let png = painter.withCanvas { PNGFile.encode($0) }
       try compare(png, with: "\(element)/\(wanted)-\(name)-\(appearance.rawValue).png") {
         approved in

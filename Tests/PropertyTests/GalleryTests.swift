@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test(arguments: Platforms.names) func areAcceptedAndReached(name: String) throws {
-    let world = World(
+    let environment = Environment(
       profile: try Platforms.profile(name), typesetter: GridTypesetter(),
       keyboard: .sample)
     for state in GalleryState.all where state.profiles.contains(name) {
-      #expect(try state.load(on: world.profile).accepted != nil, "\(state)")
+      #expect(try state.load(on: environment.profile).accepted != nil, "\(state)")
       do {
-        let hand = try state.hand(in: world)
+        let hand = try state.hand(in: environment)
         #expect(hand.session.placement != nil || hand.session.screenPlacement != nil, "\(state)")
       } catch {
         Issue.record("\(state) on \(name): \(error)")

@@ -37,16 +37,16 @@ import Testing
     let scene = try #require(loaded.accepted)
     guard case .alert(let alert) = scene.root else { throw CancellationError() }
     let fonts = try FontBook(faces: profile.typography.faces)
-    let world = World(profile: profile, typesetter: fonts)
+    let environment = Environment(profile: profile, typesetter: fonts)
     let screen = try #require(profile.screens.first)
     let density = profile.display.density
     let size = PixelSize(
       width: density.pixels(screen.width), height: density.pixels(screen.height))
-    var session = Session(size: size, appearance: .night, in: world)
+    var session = Session(size: size, appearance: .night, in: environment)
     let question = Question(id: 1, alert: alert, language: scene.language ?? "en")
-    _ = session.handle(.asked(question), in: world)
+    _ = session.handle(.asked(question), in: environment)
     let painter = Painter(size: size, glyphs: fonts)
-    _ = painter.paint(session.picture(in: world))
+    _ = painter.paint(session.picture(in: environment))
     let outline = try #require(session.placement).questionOutline
     return painter.withCanvas { canvas in
       let count = canvas.stride * size.height

@@ -21,9 +21,9 @@ import Testing
   private func hand(_ profile: Profile, _ fonts: FontBook, _ language: Language) throws -> Hand {
     let keyboard = try #require(
       KeyboardLayout(profile.keyboard, language: language), "\(language) has no keyboard")
-    let world = World(
+    let environment = Environment(
       profile: profile, typesetter: fonts, keyboard: keyboard, reducesMotion: true)
-    var hand = Hand(world: world, size: profile.smallestScreen)
+    var hand = Hand(environment: environment, size: profile.smallestScreen)
     hand.ask(
       Alert(title: "T", buttons: [AlertButton(title: "OK")], fields: [TextField(id: "field")]),
       language: language)

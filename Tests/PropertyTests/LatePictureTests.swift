@@ -19,8 +19,8 @@ import Testing
       GalleryState.all.first { $0.element == element && $0.name == "pictures-awaited" })
     let profile = try Platforms.profile(name)
     let fonts = try FontBook(faces: profile.typography.faces)
-    let world = World(profile: profile, typesetter: fonts)
-    let list = try state.hand(in: world).session.picture(in: world)
+    let environment = Environment(profile: profile, typesetter: fonts)
+    let list = try state.hand(in: environment).session.picture(in: environment)
     let (early, late) = (["lake.jpg", "coast.svg"], ["city.png", "wood.webp"])
     var problems: [String] = []
     let pictures = ImmediatePictures(

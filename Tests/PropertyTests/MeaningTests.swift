@@ -14,18 +14,18 @@ import Testing
   /// The session in a state of the gallery, with what it is played in.
   static func sessions(
     _ name: String
-  ) throws -> [(state: GalleryState, session: Session, world: World)] {
+  ) throws -> [(state: GalleryState, session: Session, environment: Environment)] {
     let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
     return try GalleryState.all.filter { $0.profiles.contains(name) }.map { state in
-      let world = try state.world(on: name, fonts)
-      return (state, try state.hand(in: world).session, world)
+      let environment = try state.environment(on: name, fonts)
+      return (state, try state.hand(in: environment).session, environment)
     }
   }
 
   @Test(arguments: Platforms.names)
   func `every text and picture that is drawn is told`(name: String) throws {
-    for (state, session, world) in try Self.sessions(name) {
-      var words = session.meaning(in: world).all.flatMap(\.words).map(\.evenlySpaced)
+    for (state, session, environment) in try Self.sessions(name) {
+      var words = session.meaning(in: environment).all.flatMap(\.words).map(\.evenlySpaced)
       // What counts more than that is drawn as 99 (TAB-BAR-BADGE-CONTENT).
       words += words.compactMap { Int($0) }.filter { $0 > 99 }.map { _ in "99" }
       for surface in session.glass.surfaces.all {
@@ -39,8 +39,8 @@ import Testing
 
   @Test(arguments: Platforms.names)
   func `every control that can be pressed is told once, where it stands`(name: String) throws {
-    for (state, session, world) in try Self.sessions(name) {
-      let tree = session.meaning(in: world)
+    for (state, session, environment) in try Self.sessions(name) {
+      let tree = session.meaning(in: environment)
       for (surface, told) in zip(session.glass.surfaces.all, tree.children) {
         let frames = told.all.filter { $0.actions.contains(.press) || $0.actions.contains(.adjust) }
           .map(\.frame)
@@ -54,8 +54,8 @@ import Testing
 
   @Test(arguments: Platforms.names)
   func `what can be pressed has a name, and one thing at most the focus`(name: String) throws {
-    for (state, session, world) in try Self.sessions(name) {
-      let all = session.meaning(in: world).all
+    for (state, session, environment) in try Self.sessions(name) {
+      let all = session.meaning(in: environment).all
       for one in all where one.actions.contains(.press) {
         #expect(!one.name.isEmpty, "\(state) on \(name): \(one.id ?? "")")
       }
@@ -70,8 +70,8 @@ import Testing
 @Suite struct MeaningGoldenTests {
   @Test(arguments: ["kiosk", "carplay"])
   func `trees are as they were approved`(name: String) throws {
-    let trees = try MeaningTests.sessions(name).map { state, session, world in
-      "# \(state.element) \(state.name)\n\n\(session.meaning(in: world).outline)\n"
+    let trees = try MeaningTests.sessions(name).map { state, session, environment in
+      "# \(state.element) \(state.name)\n\n\(session.meaning(in: environment).outline)\n"
     }
     #expect(try Golden.changes(in: "meaning/\(name).txt", trees.joined()) == [])
   }

@@ -16,15 +16,15 @@ import Testing
       "lang: en\nscreen:\n  navigation-bar: {title: T}\n  content:\n" + content, on: name)
     let fonts = try FontBook(faces: sample.profile.typography.faces)
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: sample.profile, typesetter: fonts, pages: PageBook(fonts: fonts) { _ in nil },
         reducesMotion: true), size: PixelSize(width: 400, height: 800))
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform { session in
       session.open(
-        sample.scene, question: 1, language: "en", words: .english, at: now, in: world)
+        sample.scene, question: 1, language: "en", words: .english, at: now, in: environment)
     }
-    return hand.session.meaning(in: hand.world).all
+    return hand.session.meaning(in: hand.environment).all
   }
 
   private func paragraphs(_ content: String) throws -> [String] {

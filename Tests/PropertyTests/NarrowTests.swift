@@ -198,11 +198,11 @@ import Testing
   ) throws -> [(String, Placement)] {
     let profile = try Platforms.profile(name)
     let fonts = try FontBook(faces: profile.typography.faces)
-    let world = World(profile: profile, typesetter: fonts, keyboard: .sample)
+    let environment = Environment(profile: profile, typesetter: fonts, keyboard: .sample)
     return try GalleryState.all.filter { $0.element == element && $0.profiles.contains(name) }
       .flatMap { state in
         try sizes.compactMap { size in
-          try state.hand(in: world, textSize: size).session.screenPlacement
+          try state.hand(in: environment, textSize: size).session.screenPlacement
             .map { ("\(state) on \(name) x\(size)", $0) }
         }
       }

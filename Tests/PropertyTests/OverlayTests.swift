@@ -102,13 +102,13 @@ import Testing
       var hand = try small.hand(moves: true)
       var random = Chance(seed: UInt64(index + 100))
       let painter = Painter(size: size, glyphs: BoxGlyphs())
-      _ = painter.paint(hand.session.picture(in: hand.world))
+      _ = painter.paint(hand.session.picture(in: hand.environment))
       hand.press("open")
       for step in 0..<12 {
         hand.doSomething(&random)
         // Also in the middle of what moves.
         if step % 3 == 0 { hand.wait(40) }
-        let list = hand.session.picture(in: hand.world)
+        let list = hand.session.picture(in: hand.environment)
         _ = painter.paint(list)
         let whole = Painter(size: size, glyphs: BoxGlyphs())
         _ = whole.paint(list)
@@ -131,7 +131,8 @@ import Testing
       #expect(first.effects == second.effects, "\(one)")
       #expect(first.session == second.session, "\(one)")
       #expect(
-        first.session.picture(in: first.world) == second.session.picture(in: second.world))
+        first.session.picture(in: first.environment)
+          == second.session.picture(in: second.environment))
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     _ name: String, cancel: Bool = true, size: PixelSize? = nil
   ) throws -> Hand {
     var hand = try Hand.armed(scene(cancel: cancel), on: name, size: size)
-    if hand.world.profile.inputs[.touch] == .never {
+    if hand.environment.profile.inputs[.touch] == .never {
       let frame = try #require(hand.session.glass.frame(ofControl: "share"))
       hand.click(PixelPoint(x: frame.midX, y: frame.midY))
       hand.arm()
@@ -136,7 +136,7 @@ import Testing
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(hand.now.milliseconds(since: start) <= 300)
     #expect(Set(hand.cardColumns) == [rest.x])
-    let display = hand.world.profile.display
+    let display = hand.environment.profile.display
     let edge = hand.session.size.height - display.density.pixels(display.safeInsets.bottom)
     #expect(rest.maxY == edge)
   }

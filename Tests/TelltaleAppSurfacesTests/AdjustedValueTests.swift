@@ -33,7 +33,7 @@ import Testing
     glass.surfaces.open(surface)
     return ShownApp(
       AppState(scene, language: "en", words: .english), on: glass, isAskedToClose: false,
-      in: World(profile: .sample(), typesetter: GridTypesetter()))
+      in: Environment(profile: .sample(), typesetter: GridTypesetter()))
   }
 
   private static func told(_ shown: ShownApp) -> [AppEvent] {

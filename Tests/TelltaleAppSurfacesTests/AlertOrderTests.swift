@@ -180,10 +180,10 @@ import Testing
   // MODALITY-NO-STACKING
   @Test func `a modal comes over no other`() throws {
     var hand = try Hand.inModal(ModalScenes.scene(), on: "kiosk")
-    let world = hand.world
+    let environment = hand.environment
     let other = Modal(style: .sheet, title: "Other", dismiss: DismissControl(title: "Done"))
     let before = hand.session.screenPlacement
-    hand.perform { session in session.presentForTest(other, in: world) }
+    hand.perform { session in session.presentForTest(other, in: environment) }
     #expect(
       hand.events.contains(
         .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING"))))

@@ -195,7 +195,7 @@ import Testing
                   - button: {id: go, title: Go, likely: true, action: {emit: go}}
       """, on: "kiosk")
     hand.wait(1_000)
-    let names = hand.session.meaning(in: hand.world).all.filter { $0.name == "Go" }
+    let names = hand.session.meaning(in: hand.environment).all.filter { $0.name == "Go" }
     #expect(names.count <= 1)
     hand.turn(to: "go")
     hand.push()

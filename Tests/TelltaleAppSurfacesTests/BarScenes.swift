@@ -19,12 +19,13 @@ enum BarScenes {
     profile.display.safeInsets.top = Points(Double(top))
     change(&profile)
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true),
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true),
       size: PixelSize(width: width, height: 480))
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform { session in
       session.open(
-        sample.scene, question: 1, language: sample.language, words: words, at: now, in: world)
+        sample.scene, question: 1, language: sample.language, words: words, at: now, in: environment
+      )
     }
     hand.tell(.driving(.parked))
     hand.arm()
@@ -80,7 +81,7 @@ extension Hand {
   }
 
   /// The height of a bar in pixels.
-  func pixels(_ length: Points) -> Int { world.profile.display.density.pixels(length) }
+  func pixels(_ length: Points) -> Int { environment.profile.display.density.pixels(length) }
 
   /// The screens that were shown, in order.
   var shown: [String] {

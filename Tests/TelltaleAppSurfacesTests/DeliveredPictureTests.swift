@@ -17,7 +17,7 @@ import Testing
   private let picture = DeliveredPicture.encoded([1])
 
   private func names(_ hand: Hand) -> Set<String> {
-    Set(hand.session.picture(in: hand.world).pictures.map(\.name))
+    Set(hand.session.picture(in: hand.environment).pictures.map(\.name))
   }
 
   @Test func `it stands there until it is taken back, or a file takes its place`() throws {
@@ -43,7 +43,7 @@ import Testing
   @Test func `to people it is called by its name where nothing is said of it`() throws {
     var hand = try BarScenes.hand(Self.scene, on: "kiosk")
     hand.tell(.delivered("cover", picture))
-    let meaning = hand.session.meaning(in: hand.world).all
+    let meaning = hand.session.meaning(in: hand.environment).all
     #expect(meaning.contains { $0.role == .img && $0.name == "cover" })
   }
 }

@@ -10,14 +10,14 @@ import Testing
     var profile = Profile.sample()
     profile.behaviour.driving = [.moving: DrivingLimits(listLength: 3, textLength: 10)]
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
     let bar = NavigationBar(
       title: title.map { TextVariants(TextContent($0)) }, titleBinding: "title")
     let scene = Scene(
       root: .screen(Screen(navigationBar: title == nil ? nil : bar, content: content)))
-    let (now, world) = (hand.now, hand.world)
+    let (now, environment) = (hand.now, hand.environment)
     hand.perform { session in
-      session.open(scene, question: 1, language: "en", words: .english, at: now, in: world)
+      session.open(scene, question: 1, language: "en", words: .english, at: now, in: environment)
     }
     hand.arm()
     return hand

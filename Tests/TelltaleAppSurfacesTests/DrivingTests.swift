@@ -22,22 +22,22 @@ import Testing
       start: "list")
   }()
 
-  private static var world: World {
+  private static var environment: Environment {
     var profile = Profile.sample()
     profile.behaviour.driving = [
       .moving: DrivingLimits(listLength: 3, textLength: 10, depth: 2, allowsTyping: false),
       .idling: DrivingLimits(listLength: 6),
     ]
     let keys = KeyboardPage(name: "ABC", rows: [[KeyCap(plain: "a", shifted: "A")]])
-    return World(
+    return Environment(
       profile: profile, typesetter: GridTypesetter(), keyboard: KeyboardLayout(pages: [keys]),
       reducesMotion: true)
   }
 
   private func shown(_ scene: Scene = Self.scene) -> Hand {
-    var hand = Hand(world: Self.world)
+    var hand = Hand(environment: Self.environment)
     _ = hand.session.open(
-      scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.environment)
     hand.arm()
     return hand
   }
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test func `what is cut is told, once until other limits hold`() {
-    var hand = Hand(world: Self.world)
+    var hand = Hand(environment: Self.environment)
     let now = hand.now
     hand.perform { session in
       session.open(
-        Self.scene, question: 1, language: "en", words: .english, at: now, in: Self.world)
+        Self.scene, question: 1, language: "en", words: .english, at: now, in: Self.environment)
     }
     hand.arm()
     func told() -> [AppLimit] {
@@ -164,7 +164,7 @@ import Testing
     send([.push("words")], to: &hand)
     send([.push("field")], to: &hand)
     let modal = Modal(id: "m", style: .fullscreen, dismiss: DismissControl(title: "Done"))
-    hand.perform { $0.presentForTest(modal, in: Self.world) }
+    hand.perform { $0.presentForTest(modal, in: Self.environment) }
     hand.arm()
     send([.driving(.moving)], to: &hand)
     hand.key(1)

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func meaning(_ hand: Hand, _ id: String) -> Meaning? {
-    hand.session.meaning(in: hand.world).all.first { $0.id == id }
+    hand.session.meaning(in: hand.environment).all.first { $0.id == id }
   }
 
   @Test func `a button that is not enabled is seen, told to be disabled, and does nothing`() throws

@@ -21,13 +21,14 @@ import Testing
   ) throws -> Hand {
     let sample = try SampleScene(scene, on: name)
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: sample.profile, typesetter: GridTypesetter(), reducesMotion: still),
       size: PixelSize(width: 800, height: 480))
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform { session in
       session.open(
-        sample.scene, question: 1, language: sample.language, words: .english, at: now, in: world)
+        sample.scene, question: 1, language: sample.language, words: .english, at: now,
+        in: environment)
     }
     hand.arm()
     return hand
@@ -111,7 +112,7 @@ import Testing
   @Test func `words are seen from the first frame on`() throws {
     var hand = try hand()
     hand.tap("go")
-    let palette = hand.world.profile.theme.day
+    let palette = hand.environment.profile.theme.day
     let veil = try #require(
       hand.picture.compactMap { command in
         if case .fill(_, let color) = command, color.alpha < 255, color.alpha > 0 {

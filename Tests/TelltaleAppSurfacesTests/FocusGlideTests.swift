@@ -20,7 +20,7 @@ import Testing
 
   /// Where the ring is drawn.
   private func ring(_ hand: Hand) -> PixelRect? {
-    let palette = hand.world.profile.theme.day
+    let palette = hand.environment.profile.theme.day
     return hand.picture.compactMap { command -> PixelRect? in
       guard case .roundedStroke(let rect, _, _, let color) = command, color == palette.focusRing
       else { return nil }
@@ -41,7 +41,7 @@ import Testing
     let last = try #require(ring(hand))
     #expect(old.y < first.y && first.y < next.y && next.y < last.y)
     #expect(last.size == old.size)
-    #expect(hand.session.deadline(in: hand.world) == nil)
+    #expect(hand.session.deadline(in: hand.environment) == nil)
   }
 
   @Test func `a push while the ring is on its way means the control that it goes to`() throws {

@@ -15,11 +15,11 @@ import Testing
     var profile = Profile.sample()
     profile.behaviour.driving = [.moving: DrivingLimits(listLength: Self.others)]
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
     let scene = Scene(root: .screen(Screen(content: content)))
-    let (now, world) = (hand.now, hand.world)
+    let (now, environment) = (hand.now, hand.environment)
     hand.perform { session in
-      session.open(scene, question: 1, language: "en", words: .english, at: now, in: world)
+      session.open(scene, question: 1, language: "en", words: .english, at: now, in: environment)
     }
     hand.arm()
     hand.tell(.driving(.parked))

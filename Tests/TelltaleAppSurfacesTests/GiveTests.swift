@@ -69,7 +69,8 @@ import Testing
     #expect(pulled.emitted.isEmpty, "a touch while it moves stops it")
     #expect(letters(pulled) == letters(still))
     pulled.wait(300)
-    #expect(pulled.session.deadline(in: pulled.world) == nil || letters(pulled) == letters(still))
+    #expect(
+      pulled.session.deadline(in: pulled.environment) == nil || letters(pulled) == letters(still))
     pulled.tap("r2")
     #expect(pulled.emitted == ["r2"])
   }

@@ -12,10 +12,10 @@ import Testing
   private func shown(on name: String) throws -> Hand {
     let screen = Screen(content: [.activityIndicator(ActivityIndicator(label: "Finding Stations"))])
     var hand = Hand(
-      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
+      environment: Environment(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
     _ = hand.session.open(
       Scene(root: .screen(screen)), question: 1, language: "en", words: .english, at: hand.now,
-      in: hand.world)
+      in: hand.environment)
     hand.arm()
     return hand
   }
@@ -30,10 +30,10 @@ import Testing
 
   /// Whether pictures differ within a second.
   private func turns(_ hand: inout Hand) -> Bool {
-    let before = hand.session.picture(in: hand.world)
+    let before = hand.session.picture(in: hand.environment)
     for _ in 0..<9 {
       hand.wait(110)
-      if hand.session.picture(in: hand.world) != before { return true }
+      if hand.session.picture(in: hand.environment) != before { return true }
     }
     return false
   }
@@ -47,12 +47,12 @@ import Testing
     hand.wait(600)
     #expect(silences(hand) == [true])
     #expect(!turns(&hand))
-    #expect(hand.session.deadline(in: hand.world) == nil)
+    #expect(hand.session.deadline(in: hand.environment) == nil)
     send([], to: &hand)
     #expect(silences(hand) == [true, false])
-    let woken = hand.session.picture(in: hand.world)
+    let woken = hand.session.picture(in: hand.environment)
     hand.wait(110)
-    #expect(hand.session.picture(in: hand.world) != woken)
+    #expect(hand.session.picture(in: hand.environment) != woken)
   }
 
   @Test(arguments: ["carplay", "kiosk"])

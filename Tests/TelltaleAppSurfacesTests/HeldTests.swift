@@ -76,7 +76,7 @@ import Testing
     #expect(grounds().count == 2)
     let frame = try #require(hand.session.glass.frame(ofControl: "lid"))
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
-    let palette = hand.world.profile.theme.day
+    let palette = hand.environment.profile.theme.day
     #expect(grounds() == [palette.pressed])
   }
 

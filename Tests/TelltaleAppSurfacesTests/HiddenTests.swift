@@ -27,7 +27,7 @@ import Testing
   private func hand() throws -> Hand { try BarScenes.hand(Self.scene, on: "kiosk") }
 
   private func names(_ hand: Hand) -> [String] {
-    hand.session.meaning(in: hand.world).all.map(\.name)
+    hand.session.meaning(in: hand.environment).all.map(\.name)
   }
 
   private func frame(_ hand: Hand, _ name: String) throws -> PixelRect {

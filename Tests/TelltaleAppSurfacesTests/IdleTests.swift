@@ -55,9 +55,9 @@ import Testing
     var hand = try Hand.armed(scene, on: "kiosk")
     hand.tell(.idle(milliseconds: 5000))
     hand.wait(3000)
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform {
-      $0.reopen(sample.scene, language: "it", words: .english, at: now, in: world)
+      $0.reopen(sample.scene, language: "it", words: .english, at: now, in: environment)
     }
     hand.wait(1999)
     #expect(idle(hand) == 0)

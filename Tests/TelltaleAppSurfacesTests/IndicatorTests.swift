@@ -43,7 +43,7 @@ import Testing
     #expect(!hand.hasSpinner, "gone with the next frame")
     #expect(hand.glyphCount > 0)
     hand.wait(5000)
-    #expect(hand.session.deadline(in: hand.world) == nil, "and nothing wakes up any more")
+    #expect(hand.session.deadline(in: hand.environment) == nil, "and nothing wakes up any more")
   }
 
   // ACTIVITY-INDICATOR-SHOWS-LIFE
@@ -99,10 +99,10 @@ import Testing
   @Test func `it turns below a modal that lets it be seen`() throws {
     var hand = try showing("kiosk")
     hand.wait(400)
-    let world = hand.world
+    let environment = hand.environment
     hand.perform {
       $0.presentForTest(
-        Modal(style: .sheet, title: "New", dismiss: DismissControl(title: "Done")), in: world)
+        Modal(style: .sheet, title: "New", dismiss: DismissControl(title: "Done")), in: environment)
     }
     hand.arm()
     let before = hand.picture
@@ -219,7 +219,7 @@ import Testing
       let frame = try #require(hand.session.glass.frame(ofControl: "a"))
       var hidden = hand.session
       hidden.hideFocus()
-      return hidden.picture(in: hand.world).commands.filter { command in
+      return hidden.picture(in: hand.environment).commands.filter { command in
         switch command {
         case .fill(let rect, _), .roundedFill(let rect, _, _):
           !rect.isEmpty && frame.insetBy(-12).contains(rect)

@@ -224,9 +224,9 @@ import Testing
     hand.session.showFocus()
     for _ in 0..<60 where hand.session.focusedControl != "r40" { hand.turn(1) }
     let frame = try #require(hand.session.glass.frame(ofControl: "r40"))
-    let world = hand.world
+    let environment = hand.environment
     let modal = Modal(style: .sheet, title: "New", dismiss: DismissControl(title: "Done"))
-    hand.perform { session in session.presentForTest(modal, in: world) }
+    hand.perform { session in session.presentForTest(modal, in: environment) }
     hand.arm()
     hand.send(
       .requested(

@@ -141,7 +141,7 @@ import Testing
     #expect(hand.session.placement == nil)
     #expect(hand.closings.isEmpty)
     #expect(hand.isModalOpen)
-    let exits = hand.world.profile.behaviour.homeExits
+    let exits = hand.environment.profile.behaviour.homeExits
     #expect(hand.effects.contains(.exitHome) == exits)
     #expect(hand.events.contains(.modalLeft("place", fields: ["name": "a"])) == exits)
     // Pressed while the question is there, it takes the question away and nothing else.

@@ -105,7 +105,7 @@ import Testing
       #expect(isOrdered && Set(tops).count > 6, "\(tops)")
       hand.wait(300)
       #expect(hand.sheetTop == (leaves ? nil : rest))
-      #expect(hand.session.deadline(in: hand.world) == nil)
+      #expect(hand.session.deadline(in: hand.environment) == nil)
     }
   }
 

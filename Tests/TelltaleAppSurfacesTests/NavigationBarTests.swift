@@ -43,12 +43,12 @@ import Testing
     let bar = "navigation-bar: {title: Jazz, trailing: [{id: find, title: Search}]}, "
     for hasTabs in [false, true] {
       let hand = try shown(bar, tabs: hasTabs)
-      let above = top + (hasTabs ? hand.pixels(hand.world.profile.screen.tabBarHeight) : 0)
+      let above = top + (hasTabs ? hand.pixels(hand.environment.profile.screen.tabBarHeight) : 0)
       let strip = PixelRect(
-        x: 0, y: above, width: 800, height: hand.pixels(hand.world.profile.screen.barHeight))
+        x: 0, y: above, width: 800, height: hand.pixels(hand.environment.profile.screen.barHeight))
       for part in [try frame("find", hand), try ink("Jazz", hand)] { #expect(strip.contains(part)) }
       #expect(hand.fills.contains { $0.width == 800 && $0.maxY == strip.maxY }, "its line")
-      let margin = hand.world.profile.rowMargins.top
+      let margin = hand.environment.profile.rowMargins.top
       #expect(try frame("row", hand).y == strip.maxY + margin)
       #expect(try frame("row", shown("", tabs: hasTabs)).y == above + margin)
     }
@@ -107,7 +107,7 @@ import Testing
     for title in ["Jazz", String(repeating: "abcdefgh ", count: 7)] {
       let hand = try second(
         BarScenes.pair("A", title, trailing: "\(search), \(sort)", language: language), on: name)
-      let inset = hand.pixels(hand.world.profile.screen.paddingSide) / 2
+      let inset = hand.pixels(hand.environment.profile.screen.paddingSide) / 2
       let (search, sort) = (try frame("search", hand), try frame("sort", hand))
       #expect(sort.maxX == 800 - inset)
       #expect(search.maxX < sort.x)

@@ -43,7 +43,7 @@ import Testing
   ) throws {
     var hand = try Hand.armed(Self.scene, on: platform, size: Self.tall)
     hand.send(.appearanceChanged(appearance))
-    let palette = hand.world.profile.theme.palette(appearance)
+    let palette = hand.environment.profile.theme.palette(appearance)
     var hidden = hand
     hidden.session.hideFocus()
     for name in Self.names {
@@ -64,7 +64,7 @@ import Testing
   ) throws {
     var hand = try Hand.armed(Self.scene, on: platform, size: Self.tall)
     hand.send(.appearanceChanged(appearance))
-    let palette = hand.world.profile.theme.palette(appearance)
+    let palette = hand.environment.profile.theme.palette(appearance)
     var hidden = hand
     hidden.session.hideFocus()
     hand.key(108)
@@ -99,7 +99,7 @@ import Testing
       var hand = try Hand.armed(
         "screen: {content: [{label: {text: A}}], dock: \(dock)}", on: "kiosk")
       hand.session.hideFocus()
-      #expect(groundColor("go", hand) == hand.world.profile.theme.day.lit, "\(dock)")
+      #expect(groundColor("go", hand) == hand.environment.profile.theme.day.lit, "\(dock)")
     }
   }
 

@@ -50,7 +50,7 @@ import Testing
     var hand = try hand(scene, on: name)
     try fling(&hand)
     var offsets = [hand.scrolled]
-    while hand.session.deadline(in: hand.world) != nil, offsets.count < 100 {
+    while hand.session.deadline(in: hand.environment) != nil, offsets.count < 100 {
       hand.wait(48)
       offsets.append(hand.scrolled)
     }
@@ -69,7 +69,7 @@ import Testing
     var still = try hand(scene, on: "ios", moves: false)
     try fling(&still)
     #expect(still.scrolled == moved.scrolled)
-    #expect(still.session.deadline(in: still.world) == nil)
+    #expect(still.session.deadline(in: still.environment) == nil)
   }
 
   @Test func `no swipe goes past the last choice`() throws {

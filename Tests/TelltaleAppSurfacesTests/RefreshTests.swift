@@ -28,7 +28,7 @@ import Testing
     hand.settle()
     // What was due on the other screen is not due for ever on this one.
     hand.send(.elapsed(hand.now.advanced(byMilliseconds: 3000)))
-    #expect(hand.session.deadline(in: hand.world) == nil)
+    #expect(hand.session.deadline(in: hand.environment) == nil)
     #expect(wishes(hand) == 2)
   }
 }

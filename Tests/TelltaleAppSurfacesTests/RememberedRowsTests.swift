@@ -16,13 +16,13 @@ import Testing
     let source = DataSource("news", isAsync: true)
     let scene = Scene.screen(.table(Table(source: source, isCached: isCached)))
     var hand = Hand(
-      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
-    let (now, world) = (hand.now, hand.world)
+      environment: Environment(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
+    let (now, environment) = (hand.now, hand.environment)
     hand.perform { session in
       session.open(
         scene, question: 1, language: "en", words: .english,
         remembered: Remembered(rows: remembered), at: now,
-        in: world)
+        in: environment)
     }
     return hand
   }

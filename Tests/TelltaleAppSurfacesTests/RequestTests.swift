@@ -29,9 +29,9 @@ import Testing
 
   private func shown(_ profile: Profile = .sample()) -> Hand {
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
     _ = hand.session.open(
-      Self.scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      Self.scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.environment)
     hand.arm()
     return hand
   }

@@ -9,12 +9,12 @@ import Testing
   }
 
   private func row(_ hand: Hand) -> TableRow? {
-    let table = hand.session.meaning(in: hand.world).all.first { $0.role == .option }
+    let table = hand.session.meaning(in: hand.environment).all.first { $0.role == .option }
     return table.map { TableRow(id: $0.id, title: TextVariants(TextContent($0.name))) }
   }
 
   private func described(_ hand: Hand) -> String? {
-    hand.session.meaning(in: hand.world).all.first { $0.role == .option }?.description
+    hand.session.meaning(in: hand.environment).all.first { $0.role == .option }?.description
   }
 
   private let old = TableRow(

@@ -21,7 +21,7 @@ import Testing
   }
 
   private static func meaning(_ hand: Hand) -> String {
-    hand.session.meaning(in: hand.world).outline
+    hand.session.meaning(in: hand.environment).outline
   }
 
   private static func focus(_ name: String, _ hand: inout Hand) {

@@ -172,7 +172,7 @@ import Testing
   @Test(arguments: ["carplay", "kiosk"])
   func `a detent moves what has nothing to be chosen by a row`(name: String) throws {
     var hand = try hand(on: name)
-    let row = Int(hand.world.profile.screen.rowHeight.value)
+    let row = Int(hand.environment.profile.screen.rowHeight.value)
     hand.turn(1)
     let first = offset(hand).y
     hand.turn(1)
@@ -183,7 +183,7 @@ import Testing
 
   /// What is half seen through at the edges of the window.
   private func bars(_ hand: Hand) -> [PixelRect] {
-    hand.session.picture(in: hand.world).commands.compactMap { command in
+    hand.session.picture(in: hand.environment).commands.compactMap { command in
       guard case .roundedFill(let rect, _, let color) = command, !rect.isEmpty,
         (1..<255).contains(color.alpha)
       else { return nil }
@@ -204,7 +204,7 @@ import Testing
     #expect(bars(hand).count == 1)
     hand.wait(500)
     #expect(bars(hand).isEmpty)
-    #expect(hand.session.deadline(in: hand.world) == nil)
+    #expect(hand.session.deadline(in: hand.environment) == nil)
   }
 
   // SCROLL-VIEW-TRANSIENT-INDICATORS

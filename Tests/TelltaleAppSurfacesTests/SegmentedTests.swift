@@ -27,7 +27,7 @@ import Testing
 
   /// The options that are told as chosen.
   private static func chosen(_ hand: Hand) -> [String] {
-    hand.session.meaning(in: hand.world).all
+    hand.session.meaning(in: hand.environment).all
       .filter { $0.role == .radio && $0.states.contains(.checked) }.compactMap(\.id)
   }
 
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `it is told as a group of options with its name`() {
-    let all = Self.hand().session.meaning(in: Self.hand().world).all
+    let all = Self.hand().session.meaning(in: Self.hand().environment).all
     let group = all.first { $0.role == .radiogroup }
     #expect(group?.name == "Time Span" && group?.id == "span")
     #expect(group?.children.map(\.name) == ["Day", "Week", "Month"])

@@ -6,9 +6,9 @@ import TelltaleSurfaces
 
 extension Session {
   /// What an action that opens a modal does.
-  mutating func presentForTest(_ modal: Modal, in world: World) -> [Effect] {
-    turn(in: world) { $0.present(modal, at: "modal") }
-    settle(in: world)
+  mutating func presentForTest(_ modal: Modal, in environment: Environment) -> [Effect] {
+    turn(in: environment) { $0.present(modal, at: "modal") }
+    settle(in: environment)
     return glass.flush()
   }
 }

@@ -23,7 +23,7 @@ import Testing
   }
 
   private static func meaning(_ hand: Hand) -> String {
-    hand.session.meaning(in: hand.world).outline
+    hand.session.meaning(in: hand.environment).outline
   }
 
   @Test func `a finger along the track takes the value with it`() throws {

@@ -62,7 +62,7 @@ import Testing
 
   /// What is told as selected.
   private static func selected(_ hand: Hand) -> [String] {
-    hand.session.meaning(in: hand.world).all.filter { $0.states.contains(.selected) }
+    hand.session.meaning(in: hand.environment).all.filter { $0.states.contains(.selected) }
       .compactMap(\.id)
   }
 
@@ -172,7 +172,7 @@ import Testing
 
   @Test func `both are told as things of their own`() throws {
     let hand = try Self.hand()
-    let tree = hand.session.meaning(in: hand.world)
+    let tree = hand.session.meaning(in: hand.environment)
     let region = try #require(tree.all.first { $0.role == .region && $0.name == "Settings" })
     #expect(region.all.contains { $0.id == "sound" })
     #expect(!region.all.contains { $0.id == "wifi" })
@@ -204,7 +204,7 @@ import Testing
   ) throws {
     let hand = try Self.hand("{detail: general, list-width: \(width)}")
     let list = try #require(hand.session.glass.frame(ofControl: "sound"))
-    #expect(list.maxX == pixels - hand.world.profile.rowMargins.side)
+    #expect(list.maxX == pixels - hand.environment.profile.rowMargins.side)
   }
 
   @Test func `the first screen of an app has nothing to go back to beside it`() throws {

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func meaning(_ hand: Hand) -> String {
-    hand.session.meaning(in: hand.world).outline
+    hand.session.meaning(in: hand.environment).outline
   }
 
   @Test func `each press is a step, and none leads past an end`() {

@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func meaning(_ hand: Hand) -> String {
-    hand.session.meaning(in: hand.world).outline
+    hand.session.meaning(in: hand.environment).outline
   }
 
   /// Gives the switch the focus, by key.

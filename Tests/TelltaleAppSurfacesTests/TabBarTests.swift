@@ -41,7 +41,7 @@ import Testing
     let hand = try BarScenes.hand(
       "tab-bar: {tabs: [\(tabs.joined(separator: ", "))]}", on: "kiosk", width: 420)
     func all(_ meaning: Meaning) -> [Meaning] { [meaning] + meaning.children.flatMap(all) }
-    let told = all(hand.session.meaning(in: hand.world)).filter { $0.role == .tab }
+    let told = all(hand.session.meaning(in: hand.environment)).filter { $0.role == .tab }
     #expect(told.map(\.name) == titles)
     #expect(told.allSatisfy { $0.description == "120" })
   }
@@ -58,7 +58,7 @@ import Testing
         b: {content: [{label: {text: Nothing}}]}
       """
     let hand = try BarScenes.hand(scene, on: name, top: top)
-    let screen = hand.world.profile.screen
+    let screen = hand.environment.profile.screen
     let (tabs, bar) = (hand.pixels(screen.tabBarHeight), hand.pixels(screen.barHeight))
     let strip = PixelRect(x: 0, y: top, width: 800, height: tabs)
     let frames = frames(hand)
@@ -69,7 +69,7 @@ import Testing
     #expect(title.y > strip.maxY)
     #expect(
       hand.session.glass.frame(ofControl: "row")?.y
-        == top + tabs + bar + hand.world.profile.rowMargins.top)
+        == top + tabs + bar + hand.environment.profile.rowMargins.top)
   }
 
   // TAB-BAR-TOP
@@ -77,10 +77,10 @@ import Testing
     let hand = try BarScenes.hand(Self.scene(3), on: "kiosk", top: 30) {
       $0.screen.tabBarEdge = .bottom
     }
-    let height = hand.pixels(hand.world.profile.screen.tabBarHeight)
+    let height = hand.pixels(hand.environment.profile.screen.tabBarHeight)
     #expect(frames(hand).allSatisfy { $0.y >= 480 - height && $0.maxY <= 480 })
     #expect(
-      hand.session.glass.frame(ofControl: "r1")?.y == 30 + hand.world.profile.rowMargins.top)
+      hand.session.glass.frame(ofControl: "r1")?.y == 30 + hand.environment.profile.rowMargins.top)
   }
 
   // TAB-BAR-SWITCHES-SECTIONS
@@ -194,7 +194,7 @@ extension Hand {
       default: nil
       }
     }
-    let lit = world.profile.theme.palette(session.appearance).lit
+    let lit = environment.profile.theme.palette(session.appearance).lit
     let pills = picture.compactMap { command -> PixelRect? in
       if case .roundedFill(let rect, _, lit) = command { rect } else { nil }
     }

@@ -94,10 +94,10 @@ import Testing
     var hand = try Hand.showing(rows(", image: coast.png"), on: name)
     #expect(texts.isSubset(of: hand.texts) && texts.isSubset(of: plain.texts))
     // A place is kept in every row, and in none where no row has a picture.
-    let profile = hand.world.profile
+    let profile = hand.environment.profile
     let inset = Int(profile.screen.rowInset.value) + profile.rowMargins.side
     #expect(plain.lefts == [inset])
-    let side = Int(hand.world.profile.screen.rowImage.value)
+    let side = Int(hand.environment.profile.screen.rowImage.value)
     #expect(hand.lefts.count == 1 && hand.lefts.allSatisfy { $0 > inset + side })
     let before = hand.session.screenPlacement
     hand.present()
@@ -218,7 +218,7 @@ import Testing
     for _ in 0..<3 {
       byHand.swipe(from: PixelPoint(x: 400, y: 100), to: PixelPoint(x: 400, y: 470), rest: 200)
     }
-    #expect(y("row-200", byHand) == hand.world.profile.rowMargins.top)
+    #expect(y("row-200", byHand) == hand.environment.profile.rowMargins.top)
     #expect(y("new-rows", byHand) == nil)
     hand.wait(300)
     hand.tap("new-rows")
@@ -235,12 +235,13 @@ import Testing
     table.hasNewDataHint = true
     let words = try Platforms.lexicons().interface(in: language)
     var hand = Hand(
-      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()),
+      environment: Environment(profile: try Platforms.profile(name), typesetter: GridTypesetter()),
       size: PixelSize(width: 800, height: 480))
-    let (now, world) = (hand.now, hand.world)
+    let (now, environment) = (hand.now, hand.environment)
     hand.perform { session in
       session.open(
-        .screen(.table(table)), question: 1, language: language, words: words, at: now, in: world)
+        .screen(.table(table)), question: 1, language: language, words: words, at: now,
+        in: environment)
     }
     hand.tell(.driving(.parked))
     hand.settle()
@@ -575,8 +576,8 @@ extension Hand {
 
   /// True where the frame is filled with the colour of what is pressed.
   func isLit(_ frame: PixelRect) -> Bool {
-    let pressed = world.profile.theme.day.pressed
-    return session.picture(in: world).commands.contains { command in
+    let pressed = environment.profile.theme.day.pressed
+    return session.picture(in: environment).commands.contains { command in
       switch command {
       case .fill(let rect, pressed), .roundedFill(let rect, _, pressed):
         !rect.isEmpty && frame.contains(rect) && rect.width * 2 > frame.width

@@ -17,7 +17,7 @@ import Testing
   }
 
   private static func meaning(_ hand: Hand) -> [Meaning] {
-    hand.session.meaning(in: hand.world).all
+    hand.session.meaning(in: hand.environment).all
   }
 
   @Test func `one with an action is a button with all that is said of it`() throws {

@@ -33,7 +33,7 @@ import Testing
 
   private func toast(_ hand: Hand) -> Meaning? {
     func all(_ meaning: Meaning) -> [Meaning] { [meaning] + meaning.children.flatMap(all) }
-    return all(hand.session.meaning(in: hand.world)).first { $0.role == .status }
+    return all(hand.session.meaning(in: hand.environment)).first { $0.role == .status }
   }
 
   private func tell(_ text: String, to hand: inout Hand) {
@@ -142,6 +142,6 @@ import Testing
     var hand = try hand()
     tell("Saved", to: &hand)
     hand.wait(20_000)
-    #expect(hand.session.deadline(in: hand.world) == nil)
+    #expect(hand.session.deadline(in: hand.environment) == nil)
   }
 }

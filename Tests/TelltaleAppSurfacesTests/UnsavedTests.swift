@@ -32,14 +32,14 @@ import Testing
   private func hand(_ typed: [NodePath: String] = [:]) throws -> Hand {
     let sample = try SampleScene(Self.scene, on: "kiosk")
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: sample.profile, typesetter: GridTypesetter(), reducesMotion: true),
       size: .init(width: 800, height: 480))
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform { session in
       session.open(
         sample.scene, question: 1, language: "en", words: .english,
-        remembered: Remembered(typed: typed), at: now, in: world)
+        remembered: Remembered(typed: typed), at: now, in: environment)
     }
     hand.settle()
     return hand
@@ -129,9 +129,9 @@ import Testing
     #expect(hand.session.unsavedTexts.isEmpty)
     let sample = try SampleScene(
       Self.scene.replacing("text: Rome", with: "text: Roma"), on: "kiosk")
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform {
-      $0.reopen(sample.scene, language: "it", words: .english, at: now, in: world)
+      $0.reopen(sample.scene, language: "it", words: .english, at: now, in: environment)
     }
     #expect(shown(hand, "city") == "Roma")
     #expect(hand.session.unsavedTexts.isEmpty)

@@ -59,13 +59,13 @@ import Testing
   private let clock = ManualClock()
   private let reports = Reports()
   private let pictures = Pictures()
-  private let world: World = {
+  private let environment: Environment = {
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
     profile.behaviour.screenGuardMilliseconds = 0
     // The clock takes long steps.
     profile.behaviour.staleEventMilliseconds = 60_000
-    return World(profile: profile, typesetter: GridTypesetter())
+    return Environment(profile: profile, typesetter: GridTypesetter())
   }()
   private let scene = Scene(
     root: .screen(
@@ -86,7 +86,8 @@ import Testing
       }
     }
     return Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: ScriptedInput(input, clock: clock), clock: clock, glyphs: NoGlyphs(),
       pictures: pictures, requests: App(batches, clock)
     ) { [reports] in reports.all.append($0) }
@@ -164,7 +165,7 @@ import Testing
     let display = MemoryDisplay(size: size, clock: clock)
     let host = host([], on: display)
     host.open(scene, question: 1, language: "en", words: .english)
-    host.reopen(scene, language: "de", words: .english, in: world, glyphs: NoGlyphs())
+    host.reopen(scene, language: "de", words: .english, in: environment, glyphs: NoGlyphs())
     _ = host.run(signals: nil)
     #expect(display.damages == [.full(size), .full(size)])
   }

@@ -21,10 +21,10 @@ import Testing
   private let log = Log()
 
   private func playback(_ content: [Element]) -> Playback<NoGlyphs> {
-    let world = World(profile: .sample(), typesetter: GridTypesetter())
+    let environment = Environment(profile: .sample(), typesetter: GridTypesetter())
     let playback = Playback(
-      session: Session(size: PixelSize(width: 480, height: 272), appearance: .day, in: world),
-      world: world, glyphs: NoGlyphs()
+      session: Session(size: PixelSize(width: 480, height: 272), appearance: .day, in: environment),
+      environment: environment, glyphs: NoGlyphs()
     ) { [log] report, _ in
       if case .presented = report { log.pictures += 1 }
     }

@@ -57,9 +57,10 @@ import Testing
     input = ScriptedInput(clock: clock)
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
-    let world = World(profile: profile, typesetter: GridTypesetter())
+    let environment = Environment(profile: profile, typesetter: GridTypesetter())
     host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: input, clock: clock, glyphs: NoGlyphs()
     ) { [reports] in reports.all.append($0) }
     var alert = Alert(

@@ -61,9 +61,10 @@ import Testing
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
     profile.behaviour.staleEventMilliseconds = 60_000
-    let world = World(profile: profile, typesetter: GridTypesetter())
+    let environment = Environment(profile: profile, typesetter: GridTypesetter())
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: HastyInput(input, clock), clock: clock, glyphs: NoGlyphs(), report: report)
     var alert = self.alert
     alert.timeoutMilliseconds = timeout

@@ -41,19 +41,20 @@ import Testing
   }
 
   /// Without guards, and patient with late events: the machine that runs this may be busy.
-  private var world: World {
+  private var environment: Environment {
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
     profile.behaviour.staleEventMilliseconds = 60_000
-    return World(profile: profile, typesetter: GridTypesetter())
+    return Environment(profile: profile, typesetter: GridTypesetter())
   }
 
   private func run(
     _ alert: Alert, _ input: [InputEvent], display: MemoryDisplay
   ) -> ScreenEnd {
-    let world = self.world
+    let environment = self.environment
     let host = Host(
-      session: Session(size: display.size, appearance: .day, in: world), world: world,
+      session: Session(size: display.size, appearance: .day, in: environment),
+      environment: environment,
       display: display, input: ScriptedInput(input, clock: clock), clock: clock,
       glyphs: NoGlyphs(), report: { [reports] in reports.all.append($0) })
     host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
@@ -91,10 +92,11 @@ import Testing
   }
 
   @Test func `whoever has the console has the devices`() {
-    let (world, devices) = (self.world, Devices())
+    let (environment, devices) = (self.environment, Devices())
     let display = MemoryDisplay(size: size, clock: clock)
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: devices, clock: clock, glyphs: NoGlyphs(), report: { _ in })
     host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     display.report(.handedOver)
@@ -110,10 +112,11 @@ import Testing
     var opening = alert
     opening.buttons[0].action = .open(.alert(alert))
     let display = MemoryDisplay(size: size, clock: clock)
-    let world = self.world
+    let environment = self.environment
     let error = DisplayError(.gone, message: "the card went", remedy: "plug it in")
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: ScriptedInput(key(28, at: 60), clock: clock), clock: clock, glyphs: NoGlyphs()
     ) { report in
       if case .answered = report { display.report(.lost(error)) }
@@ -138,9 +141,10 @@ import Testing
   @Test func `a screen of another size gets a whole frame, and input learns of it`() {
     let display = MemoryDisplay(size: size, clock: clock)
     let input = ScriptedInput(key(1, at: 60), clock: clock)
-    let world = self.world
+    let environment = self.environment
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: input, clock: clock, glyphs: NoGlyphs(), report: { _ in })
     host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     let larger = PixelSize(width: 800, height: 480)

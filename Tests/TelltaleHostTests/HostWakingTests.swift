@@ -99,9 +99,10 @@ import Testing
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
     profile.behaviour.screenGuardMilliseconds = 0
-    let world = World(profile: profile, typesetter: GridTypesetter())
+    let environment = Environment(profile: profile, typesetter: GridTypesetter())
     let host = Host(
-      session: Session(size: machine.size, appearance: .day, in: world), world: world,
+      session: Session(size: machine.size, appearance: .day, in: environment),
+      environment: environment,
       display: machine, input: machine, clock: MonotonicClock(), glyphs: NoGlyphs(),
       pictures: Pictures(machine), requests: machine, report: { _ in })
     host.open(

@@ -99,7 +99,7 @@ final class HostWalk {
   let display: MemoryDisplay
   let app = App()
   let pictures = Pictures()
-  let world: World
+  let environment: Environment
   let host: Host<NoGlyphs>
   private(set) var lines: [String] = []
   private let devices = Devices()
@@ -117,11 +117,12 @@ final class HostWalk {
     self.turns = turns
     var profile = Profile.sample()
     profile.behaviour.staleEventMilliseconds = 60_000
-    world = World(profile: profile, typesetter: GridTypesetter())
+    environment = Environment(profile: profile, typesetter: GridTypesetter())
     let size = PixelSize(width: 480, height: 272)
     display = MemoryDisplay(size: size, clock: clock, pace: pace)
     host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: devices, clock: clock, glyphs: NoGlyphs(), pictures: pictures, requests: app
     ) { [listener] report in
       listener.walk?.say("\(report)")

@@ -135,7 +135,8 @@ import Testing
       [
         { walk in
           walk.host.reopen(
-            screen, language: "de", words: .english, in: walk.world, glyphs: HostWalk.NoGlyphs())
+            screen, language: "de", words: .english, in: walk.environment,
+            glyphs: HostWalk.NoGlyphs())
         }
       ]
     ),

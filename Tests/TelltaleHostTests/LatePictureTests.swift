@@ -69,11 +69,12 @@ import Testing
   @Test func `it comes on the glass by itself, and nothing else changes`() throws {
     let clock = MonotonicClock()
     let size = PixelSize(width: 480, height: 272)
-    let world = World(profile: .sample(), typesetter: GridTypesetter())
+    let environment = Environment(profile: .sample(), typesetter: GridTypesetter())
     let display = MemoryDisplay(size: size, clock: clock)
     let pictures = try LatePictures()
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: ScriptedInput(clock: clock), clock: clock, glyphs: NoGlyphs(), pictures: pictures,
       requests: try App(pictures), report: { _ in })
     let screen = Screen(content: [.picture(Picture(image: "a.png"))])

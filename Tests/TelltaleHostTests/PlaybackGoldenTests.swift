@@ -47,11 +47,12 @@ import Testing
   private let size = PixelSize(width: 480, height: 272)
   private let log = Log()
   private let pictures = Pictures()
-  private let world = World(profile: .sample(), typesetter: GridTypesetter())
+  private let environment = Environment(profile: .sample(), typesetter: GridTypesetter())
 
   private func playback(start: Int = 0) -> Playback<NoGlyphs> {
     Playback(
-      session: Session(size: size, appearance: .day, in: world), world: world, glyphs: NoGlyphs(),
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      glyphs: NoGlyphs(),
       pictures: pictures, start: moment(start)
     ) { [log] report, time in
       let plain = ["TelltaleHost.", "TelltaleSession.", "TelltaleModel."].reduce("\(report)") {
@@ -124,7 +125,7 @@ import Testing
     let after = pixels(playback)
     #expect(!before.contains(0x12_3456) && after.contains(0x12_3456), "the picture has come")
     for event in press(15, at: 1500) + press(28, at: 2500) { playback.send(event) }
-    playback.reopen(scene, language: "de", words: .english, in: world, glyphs: NoGlyphs())
+    playback.reopen(scene, language: "de", words: .english, in: environment, glyphs: NoGlyphs())
     #expect(pixels(playback).contains(0x12_3456))
     #expect(!playback.hasLeft)
     for event in press(172, at: 4000) { playback.send(event) }

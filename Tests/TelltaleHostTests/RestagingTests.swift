@@ -20,18 +20,18 @@ import Testing
   private let reports = Reports()
   private let scene = Scene.screen(.button(Button(id: "go", title: "Go", action: .emit("gone"))))
 
-  private func world(_ change: (inout Profile) -> Void = { _ in }) -> World {
+  private func environment(_ change: (inout Profile) -> Void = { _ in }) -> Environment {
     var profile = Profile.sample()
     change(&profile)
-    return World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
+    return Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
   }
 
   /// A screen with a question over it, and another that waits.
   private func playback() -> Playback<NoGlyphs> {
     let reports = reports
-    let session = Session(size: size, appearance: .day, in: world())
+    let session = Session(size: size, appearance: .day, in: environment())
     let playback = Playback(
-      session: session, world: world(), glyphs: NoGlyphs(), isResident: true
+      session: session, environment: environment(), glyphs: NoGlyphs(), isResident: true
     ) { report, _ in reports.all.append(report) }
     playback.open(scene, question: 1, language: "en", words: .english)
     for number in 2...3 {
@@ -53,16 +53,17 @@ import Testing
     let edition = Restaging.Edition(scene, language: "de", words: .english)
     playback.host.restage(
       Restaging(refused: [.asked(2, by: .unit)], app: .edition(edition)),
-      in: world { $0.alert.maximumWidth = $0.alert.maximumWidth * 0.5 }, glyphs: NoGlyphs())
+      in: environment { $0.alert.maximumWidth = $0.alert.maximumWidth * 0.5 }, glyphs: NoGlyphs())
     #expect(frames == 1)
     #expect(playback.takeDamage() == .full(size))
     #expect(playback.session.askedInFront?.id == .asked(3, by: .unit))
-    #expect(playback.world.profile.alert.maximumWidth == Profile.sample().alert.maximumWidth * 0.5)
+    #expect(
+      playback.environment.profile.alert.maximumWidth == Profile.sample().alert.maximumWidth * 0.5)
   }
 
   @Test func `an app that goes takes its screen with it, and questions stay`() {
     let playback = playback()
-    playback.host.restage(Restaging(app: .gone), in: world(), glyphs: NoGlyphs())
+    playback.host.restage(Restaging(app: .gone), in: environment(), glyphs: NoGlyphs())
     #expect(frames == 1 && !playback.session.showsScreens)
     #expect(playback.session.askedInFront?.id == .asked(2, by: .unit))
   }

@@ -51,9 +51,10 @@ import Testing
     let clock = HastyClock()
     let size = PixelSize(width: 480, height: 272)
     let display = MemoryDisplay(size: size, clock: clock, pace: pace)
-    let world = World(profile: .sample(), typesetter: GridTypesetter())
+    let environment = Environment(profile: .sample(), typesetter: GridTypesetter())
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: ScriptedInput(clock: clock), clock: clock, glyphs: NoGlyphs(),
       requests: Turns { event(display, $0) }, report: { _ in })
     var alert = Alert(title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])

@@ -42,7 +42,7 @@ import Testing
 
   /// The rings of the focus.
   private func rings(_ hand: Hand) -> [PixelRect] {
-    let ink = hand.world.profile.theme.palette(hand.session.appearance).focusRing
+    let ink = hand.environment.profile.theme.palette(hand.session.appearance).focusRing
     return hand.picture.compactMap { command in
       if case .roundedStroke(let rect, _, let width, ink) = command, width > 0, !rect.isEmpty {
         rect
@@ -59,7 +59,7 @@ import Testing
     hand.push()
     hand.wait(1_000)
     hand.send(.appearanceChanged(appearance))
-    let palette = hand.world.profile.theme.palette(appearance)
+    let palette = hand.environment.profile.theme.palette(appearance)
     let fills = fills(hand)
     let badge = try #require(fills.last { $0.color == palette.badge })
     let rim = try #require(
@@ -72,13 +72,13 @@ import Testing
   @Test func `the line of the selected tab is inside of the tab, clear of its corners`() throws {
     var hand = try focused(Self.tabs, "radio")
     hand.changeProfile { $0.screen.tabSelection = .line }
-    let world = hand.world
+    let environment = hand.environment
     var session = hand.session
-    _ = session.handle(.resized(session.size), in: world)
-    let palette = world.profile.theme.palette(.day)
+    _ = session.handle(.resized(session.size), in: environment)
+    let palette = environment.profile.theme.palette(.day)
     let tab = try #require(session.screenPlacement?.controls.first { $0.name == "radio" })
     let mark = try #require(
-      fills(session.picture(in: world).commands).first {
+      fills(session.picture(in: environment).commands).first {
         $0.color == palette.accent && $0.rect.width > tab.frame.width / 2
       })
     #expect(mark.rect.x >= tab.frame.x + tab.radius)
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `the ring of a selected tab goes round its fill and leaves a gap`() throws {
     let hand = try focused(Self.tabs, "radio")
-    let palette = hand.world.profile.theme.palette(.day)
+    let palette = hand.environment.profile.theme.palette(.day)
     let pill = try #require(fills(hand).first { $0.color == palette.lit })
     let ring = try #require(rings(hand).first)
     #expect(rings(hand).count == 1)
@@ -131,7 +131,7 @@ import Testing
     var hand = try Hand.armed(Self.everything, on: name)
     hand.send(.appearanceChanged(appearance))
     let placement = try #require(hand.session.screenPlacement)
-    let profile = hand.world.profile
+    let profile = hand.environment.profile
     func commands(_ state: DrawState) -> [DrawCommand] {
       placement.commands(state, profile: profile)
     }

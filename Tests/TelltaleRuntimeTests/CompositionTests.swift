@@ -101,7 +101,7 @@ import Testing
         ).place(
           in: LayoutContext(
             profile: fitted, language: tag, size: panel.pixels, textSize: textSize,
-            typesetter: stage.fonts, codes: stage.emptyWorld.codes))
+            typesetter: stage.fonts, codes: stage.emptyEnvironment.codes))
         let place = "\(name), \(language), \(panel.name), \(textSize)"
         let lost = placement.notes.filter { Self.losses.contains($0.kind) }
         #expect(lost.isEmpty, "\(place): \(lost)")

@@ -10,10 +10,10 @@ import Testing
     for isReduced in [false, true] {
       settings.reducesMotion = isReduced
       let stage = try Stage(settings, in: .quiet)
-      #expect(stage.emptyWorld.reducesMotion == isReduced)
+      #expect(stage.emptyEnvironment.reducesMotion == isReduced)
       let ground = UnitGround(stage, PixelSize(width: 1024, height: 600))
       let other = try ground.stage(by: "\(Platforms.folder)/ipados.yaml", within: nil)
-      #expect(other.emptyWorld.reducesMotion == isReduced)
+      #expect(other.emptyEnvironment.reducesMotion == isReduced)
     }
   }
 }

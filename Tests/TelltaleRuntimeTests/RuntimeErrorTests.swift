@@ -61,7 +61,7 @@ import Testing
     let shown = try ShownScene(
       SceneSource(name: "s.yaml", text: text).load(stage.platform, language: "en"),
       on: stage.platform)
-    _ = stage.world(for: shown)
+    _ = stage.environment(for: shown)
     #expect(log.lines.contains { $0.hasPrefix("telltale: warning: no keyboard layout 'no-such'") })
     let error = #expect(throws: RuntimeError.self) {
       try Platform(SceneSettings(), in: surroundings)

@@ -8,7 +8,7 @@ import Testing
 /// Nothing is answered by accident.
 @Suite struct AccidentTests {
   private func fresh(_ alert: Alert = .retry) -> Hand {
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(environment: Environment(profile: .sample(), typesetter: GridTypesetter()))
     hand.ask(alert)
     return hand
   }

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: ["kiosk", "carplay", "tvos"])
   func `high contrast counts at once, and is undone as well`(name: String) throws {
     var hand = try Hand.armed(Self.scene, on: name)
-    let (before, palette) = (inks(hand), hand.world.profile.theme.day)
+    let (before, palette) = (inks(hand), hand.environment.profile.theme.day)
     #expect(before.contains(palette.textSecondary))
     hand.tell(.aid(.highContrast, true))
     #expect(inks(hand).contains(palette.highContrast.textSecondary))
@@ -45,13 +45,14 @@ import Testing
   @Test func `what the unit itself has on can be turned off`() throws {
     let sample = try SampleScene(Self.scene, on: "kiosk")
     let aids = ReadingAids(highContrast: true, boldText: true)
-    let world = World(
+    let environment = Environment(
       profile: sample.profile.with(aids),
-      plain: World.PlainLook(aids: aids, profile: sample.profile), typesetter: GridTypesetter())
-    let plain = world.with([.highContrast: false, .boldText: false]).profile
+      plain: Environment.PlainLook(aids: aids, profile: sample.profile),
+      typesetter: GridTypesetter())
+    let plain = environment.with([.highContrast: false, .boldText: false]).profile
     #expect(plain.theme == sample.profile.theme && plain.typography == sample.profile.typography)
-    #expect(world.with([.boldText: false]).profile.theme == sample.profile.with(aids).theme)
-    #expect(world.with([:]) === world)
+    #expect(environment.with([.boldText: false]).profile.theme == sample.profile.with(aids).theme)
+    #expect(environment.with([:]) === environment)
   }
 
   @Test func `what moves stands at once while motion is reduced`() throws {

@@ -32,7 +32,7 @@ import Testing
   ) throws {
     var hand = try shown(three, on: name, appearance)
     hand.session.glass.showsFocus = false
-    let palette = hand.world.profile.theme.palette(appearance)
+    let palette = hand.environment.profile.theme.palette(appearance)
     func frame(_ name: String) throws -> PixelRect {
       try #require(hand.session.glass.frame(ofControl: name))
     }
@@ -53,7 +53,7 @@ import Testing
     name: String, appearance: Appearance
   ) throws {
     let hand = try shown("{id: keep, title: Keep}, {role: cancel}", on: name, appearance)
-    let destructive = hand.world.profile.theme.palette(appearance).destructive
+    let destructive = hand.environment.profile.theme.palette(appearance).destructive
     for command in hand.picture {
       switch command {
       case .glyphs(_, _, let color), .fill(_, let color), .roundedFill(_, _, let color):
@@ -82,7 +82,7 @@ import Testing
       #expect(bold(hand) == ["cancel"])
       #expect(hand.session.focusedControl == "cancel")
       let cancel = try #require(hand.session.glass.frame(ofControl: "cancel"))
-      let ink = hand.world.profile.theme.day.focusRing
+      let ink = hand.environment.profile.theme.day.focusRing
       let rings = hand.picture.compactMap { command in
         if case .roundedStroke(let rect, _, let width, ink) = command, width > 0 {
           rect
@@ -99,7 +99,7 @@ import Testing
 
   /// The answers whose titles are heavier than a button's otherwise are.
   private func bold(_ hand: Hand) -> [String] {
-    let plain = hand.world.profile.typography.button.weight
+    let plain = hand.environment.profile.typography.button.weight
     return hand.session.placement?.controls.filter { $0.label.weight != plain }.map(\.name) ?? []
   }
 }

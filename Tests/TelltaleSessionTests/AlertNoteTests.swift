@@ -12,7 +12,7 @@ import Testing
   /// Shows alerts so many seconds apart; gives the seconds at which each was seen.
   private func show(_ count: Int, every seconds: Int, on name: String) throws -> (Hand, [Int64]) {
     var hand = Hand(
-      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
+      environment: Environment(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
     var times: [Int64] = []
     for number in 1...count {
       let start = hand.now

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `what can destroy guards for longer, to the millisecond`() {
     for (wait, outcomes) in [(499, []), (500, [Answer.Outcome.cancelled])] {
-      var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+      var hand = Hand(environment: Environment(profile: .sample(), typesetter: GridTypesetter()))
       hand.ask(.delete)
       hand.present()
       hand.wait(wait)

@@ -10,7 +10,7 @@ import Testing
   /// Someone is at something, and a question with a likely button comes.
   private func asked(_ profile: Profile = .sample()) -> Hand {
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
     hand.ask(.retry)
     hand.present()
     return hand
@@ -175,7 +175,8 @@ import Testing
 
   @Test func `a thumb that trembles lets a question be answered`() {
     var hand = Hand(
-      world: World(profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
+      environment: Environment(
+        profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
     hand.ask(.retry)
     hand.present()
     hand.does(.contactDown(contact: 7, at: ground), .touch)

@@ -116,7 +116,7 @@ import Testing
       #expect(hand.session.placement == nil)
     }
     var idle = Hand(
-      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
+      environment: Environment(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
     idle.key(172)
     #expect(idle.effects == (leaves ? [.exitHome] : []))
   }

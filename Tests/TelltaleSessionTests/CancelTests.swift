@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `Home without an alert only leaves`() {
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(environment: Environment(profile: .sample(), typesetter: GridTypesetter()))
     hand.key(172)
     #expect(hand.effects == [.exitHome])
   }

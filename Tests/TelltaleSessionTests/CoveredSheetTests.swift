@@ -20,7 +20,8 @@ import Testing
       title: "Go There?", trigger: Trigger("there"), buttons: [AlertButton(id: "go", title: "Go")])
     sheet.timeoutMilliseconds = 30_000
     var hand = Hand(
-      world: World(profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
+      environment: Environment(
+        profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
     hand.send(.asked(Question(id: 7, sheet: sheet, language: "en")))
     hand.arm()
     hand.wait(5000)
@@ -92,7 +93,7 @@ import Testing
     let sheet = ActionSheet(
       id: "twin", title: "Choose One", trigger: Trigger("b"),
       buttons: [AlertButton(id: "a", title: "A"), AlertButton(title: "Cancel", role: .cancel)])
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(environment: Environment(profile: .sample(), typesetter: GridTypesetter()))
     hand.send(.asked(Question(id: 50, sheet: sheet, language: "en")))
     hand.ask(.notice)
     hand.send(.asked(Question(id: 51, sheet: sheet, language: "en")))
@@ -112,7 +113,7 @@ import Testing
       buttons: [AlertButton(id: "a", title: "A"), AlertButton(title: "Cancel", role: .cancel)])
     var alert = Alert.notice
     alert.id = "twin"
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(environment: Environment(profile: .sample(), typesetter: GridTypesetter()))
     hand.send(.asked(Question(id: 50, sheet: sheet, language: "en")))
     hand.ask(alert)
     #expect(hand.answers.isEmpty)
@@ -146,7 +147,7 @@ extension Hand {
 
   /// Rings that show the focus.
   fileprivate var rings: Int {
-    let color = world.profile.theme.day.focusRing
+    let color = environment.profile.theme.day.focusRing
     return picture.count { command in
       if case .roundedStroke(let rect, _, _, color) = command { !rect.isEmpty } else { false }
     }

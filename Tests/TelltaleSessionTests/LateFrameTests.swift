@@ -12,7 +12,7 @@ import Testing
   /// - Returns: What is on the glass at the end.
   private func run(_ hand: inout Hand, late milliseconds: Int) -> [DrawCommand] {
     var (glass, turns) = (hand.picture, 0)
-    while let deadline = hand.session.deadline(in: hand.world), turns < 400 {
+    while let deadline = hand.session.deadline(in: hand.environment), turns < 400 {
       turns += 1
       hand.now = max(hand.now, deadline)
       let effects = hand.send(.elapsed(hand.now))

@@ -92,7 +92,7 @@ import Testing
 @Suite struct AlertBudgetTests {
   private func hand(budget: Int) -> Hand {
     Hand(
-      world: World(
+      environment: Environment(
         profile: .sample(alertBudget: budget), typesetter: GridTypesetter(), keyboard: .letters))
   }
 
@@ -144,11 +144,11 @@ import Testing
   // ALERT-CARPLAY-INFREQUENT
   @Test func `sheets and pages with keys, which people ask for, are no alerts`() {
     var hand = hand(budget: 1)
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform { session in
       session.open(
         .screen(.field(TextField(id: "name"))), question: 1, language: "en", words: .english,
-        at: now, in: world)
+        at: now, in: environment)
     }
     hand.arm()
     let sheet = ActionSheet(

@@ -48,9 +48,9 @@ import Testing
   private func placings(of event: (Instant) -> Event) -> Double {
     let typesetter = CountingTypesetter()
     var hand = Hand(
-      world: World(profile: .sample(), typesetter: typesetter, reducesMotion: true))
+      environment: Environment(profile: .sample(), typesetter: typesetter, reducesMotion: true))
     _ = hand.session.open(
-      Self.scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      Self.scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.environment)
     hand.settle()
     func count(_ event: Event) -> Int {
       let before = typesetter.count

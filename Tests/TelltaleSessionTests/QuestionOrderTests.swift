@@ -21,7 +21,9 @@ import Testing
   }
 
   private var nothingAsked: Hand {
-    Hand(world: World(profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
+    Hand(
+      environment: Environment(
+        profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
   }
 
   // MODALITY-ONE-ALERT-AT-A-TIME
@@ -124,7 +126,7 @@ import Testing
     #expect(hand.session.glass.frame(ofControl: "stop") != nil)
     #expect(hand.scrims.isEmpty, "nothing is dimmed below a question by itself")
     #expect(!shown.isSubset(of: hand.glyphRuns))
-    #expect(!hand.session.meaning(in: hand.world).outline.contains("shown"))
+    #expect(!hand.session.meaning(in: hand.environment).outline.contains("shown"))
   }
 
   @Test func `Home cancels all that lie upon each other, each once`() {

@@ -52,7 +52,7 @@ import Testing
   @Test func `a timeout counts from the glass, and answers once`() {
     var alert = Alert.retry
     alert.timeoutMilliseconds = 2000
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(environment: Environment(profile: .sample(), typesetter: GridTypesetter()))
     hand.ask(alert)
     hand.wait(10_000)
     #expect(hand.answers.isEmpty)
@@ -91,7 +91,8 @@ import Testing
   }
 
   @Test func `an alert too many is noted with all times, and shown`() {
-    var hand = Hand(world: World(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
+    var hand = Hand(
+      environment: Environment(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
     for number in 1...4 {
       hand.ask(.notice)
       hand.arm()
@@ -104,7 +105,8 @@ import Testing
   }
 
   @Test func `alerts long apart are not too many`() {
-    var hand = Hand(world: World(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
+    var hand = Hand(
+      environment: Environment(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
     for _ in 1...6 {
       hand.ask(.notice)
       hand.arm()
@@ -139,7 +141,7 @@ extension String {
       title: "Route Not Loaded", message: TextContent(message),
       buttons: [AlertButton(id: "ok", title: "OK")])
     var hand = Hand(
-      world: World(profile: .sample(), typesetter: GridTypesetter()),
+      environment: Environment(profile: .sample(), typesetter: GridTypesetter()),
       size: PixelSize(width: 480, height: 320))
     hand.send(.textSizeChanged(textSize))
     hand.ask(alert)

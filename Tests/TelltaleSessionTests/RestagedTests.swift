@@ -5,7 +5,7 @@ import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
-/// All that is shown, once it stands in the world of another profile.
+/// All that is shown, once it stands in the environment of another profile.
 @Suite struct RestagedTests {
   private static let ask = Alert(
     title: "Print Receipt?",

@@ -11,7 +11,8 @@ import Testing
   private func hand(_ name: String, _ alert: Alert = .retry, isArmed: Bool = true) throws -> Hand {
     let profile = try Platforms.profile(name)
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter()), size: profile.smallestScreen)
+      environment: Environment(profile: profile, typesetter: GridTypesetter()),
+      size: profile.smallestScreen)
     hand.ask(alert)
     hand.present()
     if isArmed { hand.wait(2000) }
@@ -19,7 +20,7 @@ import Testing
   }
 
   private func kind(_ hand: Hand) -> InputKind {
-    hand.world.profile.inputs[.touch] == .never ? .pointer : .touch
+    hand.environment.profile.inputs[.touch] == .never ? .pointer : .touch
   }
 
   @Test(arguments: Platforms.names)

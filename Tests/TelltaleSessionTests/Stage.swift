@@ -37,10 +37,10 @@ enum Stage: CaseIterable, Sendable {
   /// Nobody has seen it yet.
   func opened(profile: Profile = .sample()) -> Hand {
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
-    let (scene, world, now) = (self.scene, hand.world, hand.now)
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+    let (scene, environment, now) = (self.scene, hand.environment, hand.now)
     hand.perform { session in
-      session.open(scene, question: 1, language: "en", words: .english, at: now, in: world)
+      session.open(scene, question: 1, language: "en", words: .english, at: now, in: environment)
     }
     return hand
   }

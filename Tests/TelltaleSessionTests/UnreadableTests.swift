@@ -39,7 +39,7 @@ import Testing
   private func asked(_ question: Question, isDamaged: Bool = true) -> Hand {
     let typesetter = DamagedTypesetter(isDamaged: isDamaged)
     var hand = Hand(
-      world: World(profile: .sample(), typesetter: typesetter, reducesMotion: true))
+      environment: Environment(profile: .sample(), typesetter: typesetter, reducesMotion: true))
     hand.send(.asked(question))
     hand.present()
     hand.wait(5000)
@@ -81,7 +81,7 @@ import Testing
     var alert = alert(.title)
     alert.timeoutMilliseconds = nil
     let hand = asked(Question(id: 1, alert: alert, language: "en"))
-    #expect(hand.session.deadline(in: hand.world) == nil)
+    #expect(hand.session.deadline(in: hand.environment) == nil)
   }
 
   @Test func `its limit of time ends it all the same`() {

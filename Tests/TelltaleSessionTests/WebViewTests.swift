@@ -28,13 +28,13 @@ private struct TallPages: PageSetter {
 
   private func hand(width: Int? = nil, on name: String = "carplay") throws -> Hand {
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: try Platforms.profile(name), typesetter: GridTypesetter(),
         pages: TallPages(width: width)), size: PixelSize(width: 1280, height: 720))
     let view = WebView(content: .html("<p>x</p>"), page: "<p>x</p>")
     let scene = Scene(root: .screen(Screen(content: [.webView(view)])))
     _ = hand.session.open(
-      scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.environment)
     hand.arm()
     return hand
   }

@@ -31,7 +31,7 @@ import Testing
       device: HeldSurface.glass, kind: .knob, time: HeldSurface.start,
       occurrence: .detached(name: "knob"))
     _ = glass.take(
-      Deed(event: event), in: World(profile: .sample(), typesetter: GridTypesetter()))
+      Deed(event: event), in: Environment(profile: .sample(), typesetter: GridTypesetter()))
     #expect(glass.front?.adjusting == nil)
   }
 

@@ -13,17 +13,17 @@ extension GalleryState {
   /// A hand that has brought the scene into its state, on the platform's first screen unless told
   /// otherwise.
   package func hand(
-    in world: World, size: PixelSize? = nil, textSize: Double? = nil,
+    in environment: Environment, size: PixelSize? = nil, textSize: Double? = nil,
     appearance: Appearance = .day
   ) throws -> Hand {
-    let profile = world.profile
+    let profile = environment.profile
     let lexicons = try Platforms.lexicons()
     let loaded = try load(on: profile)
     if let refusal = loaded.refusal { throw refusal }
     guard let scene = loaded.accepted else { throw CancellationError() }
     let language = scene.language ?? profile.language
     var hand = Hand(
-      world: world, size: size ?? profile.smallestScreen, appearance: appearance,
+      environment: environment, size: size ?? profile.smallestScreen, appearance: appearance,
       textSize: textSize ?? self.textSize)
     hand.now = .zero
     for event in ScriptPlayer.attachments(for: script, at: .zero) {
@@ -32,7 +32,7 @@ extension GalleryState {
     let speaks = scene.start != nil || scene.hasClock
     let words = speaks ? lexicons.interface(in: language) : .english
     hand.perform { session in
-      session.open(scene, question: 1, language: language, words: words, at: .zero, in: world)
+      session.open(scene, question: 1, language: language, words: words, at: .zero, in: environment)
     }
     hand.present()
     let reader = UpdateReader(scene, profile: profile, lexicons: lexicons, language: language)
@@ -77,7 +77,7 @@ extension Hand {
 
   /// Lets time pass, each picture on the glass as soon as it is there.
   mutating func advance(to moment: Instant) {
-    while let deadline = session.deadline(in: world), deadline <= moment {
+    while let deadline = session.deadline(in: environment), deadline <= moment {
       now = max(now, deadline)
       follow(.elapsed(now))
     }

@@ -9,7 +9,7 @@ extension Hand {
     reducesMotion: Bool = true
   ) -> Hand {
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: .sample(), typesetter: GridTypesetter(), reducesMotion: reducesMotion),
       size: size)
     hand.askForChoice(count, role)
@@ -22,7 +22,8 @@ extension Hand {
     var profile = Profile.sample()
     profile.overlay.sheet = .bottom
     var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: reducesMotion))
+      environment: Environment(
+        profile: profile, typesetter: GridTypesetter(), reducesMotion: reducesMotion))
     hand.askForChoice(count, .plain)
     return hand
   }

@@ -6,18 +6,18 @@ import TelltaleSession
 /// Plays a session as a person would, on a clock of its own.
 package struct Hand {
   package var session: Session
-  package var world: World
+  package var environment: Environment
   package var now = Instant(microseconds: 1_000_000)
   /// All effects so far, without redraws.
   package private(set) var effects: [Effect] = []
   private var asked = 0
 
   package init(
-    world: World, size: PixelSize = PixelSize(width: 1280, height: 720),
+    environment: Environment, size: PixelSize = PixelSize(width: 1280, height: 720),
     appearance: Appearance = .day, textSize: Double = 1
   ) {
-    self.world = world
-    session = Session(size: size, appearance: appearance, textSize: textSize, in: world)
+    self.environment = environment
+    session = Session(size: size, appearance: appearance, textSize: textSize, in: environment)
   }
 
   package init(
@@ -25,7 +25,7 @@ package struct Hand {
     keyboard: KeyboardLayout? = nil, size: PixelSize = PixelSize(width: 1280, height: 720)
   ) {
     self.init(
-      world: World(profile: profile, typesetter: GridTypesetter(), keyboard: keyboard),
+      environment: Environment(profile: profile, typesetter: GridTypesetter(), keyboard: keyboard),
       size: size)
     ask(alert, language: language)
     arm()
@@ -37,13 +37,14 @@ package struct Hand {
     size: PixelSize = PixelSize(width: 800, height: 480), reducesMotion: Bool = true
   ) {
     self.init(
-      world: World(
+      environment: Environment(
         profile: profile, typesetter: GridTypesetter(), keyboard: keyboard,
         reducesMotion: reducesMotion),
       size: size)
     keep(
       session.open(
-        scene, question: 1, language: scene.language ?? "en", words: .english, at: now, in: world))
+        scene, question: 1, language: scene.language ?? "en", words: .english, at: now,
+        in: environment))
     settle()
   }
 
@@ -95,7 +96,7 @@ package struct Hand {
 
   @discardableResult
   package mutating func send(_ event: Event) -> [Effect] {
-    let result = session.handle(event, in: world)
+    let result = session.handle(event, in: environment)
     keep(result)
     return result
   }
@@ -105,13 +106,14 @@ package struct Hand {
     keep(body(&session))
   }
 
-  /// Plays on in a world with another profile.
+  /// Plays on in a environment with another profile.
   package mutating func changeProfile(_ body: (inout Profile) -> Void) {
-    var profile = world.profile
+    var profile = environment.profile
     body(&profile)
-    world = World(
-      profile: profile, typesetter: world.typesetter, pages: world.pages, keyboard: world.keyboard,
-      reducesMotion: world.reducesMotion)
+    environment = Environment(
+      profile: profile, typesetter: environment.typesetter, pages: environment.pages,
+      keyboard: environment.keyboard,
+      reducesMotion: environment.reducesMotion)
   }
 
   package mutating func ask(_ alert: Alert, language: Language = "en") {
@@ -129,7 +131,7 @@ package struct Hand {
 
   package mutating func wait(_ milliseconds: Int) {
     let end = now.advanced(byMilliseconds: milliseconds)
-    while let deadline = session.deadline(in: world), deadline <= end {
+    while let deadline = session.deadline(in: environment), deadline <= end {
       now = max(now, deadline)
       send(.elapsed(now))
     }

@@ -87,7 +87,7 @@ extension Hand {
   package mutating func open(_ name: String) {
     guard let frame = session.glass.frame(ofControl: name) else { return }
     let point = PixelPoint(x: frame.midX, y: frame.midY)
-    if world.profile.inputs[.touch] == .never { click(point) } else { tap(point) }
+    if environment.profile.inputs[.touch] == .never { click(point) } else { tap(point) }
     arm()
   }
 

@@ -45,15 +45,16 @@ extension Hand {
   ) throws -> Hand {
     let sample = try SampleScene(yaml, on: name)
     var hand = Hand(
-      world: World(
+      environment: Environment(
         profile: sample.profile, typesetter: GridTypesetter(), keyboard: keyboard,
         reducesMotion: !moves),
       size: size ?? sample.screen)
     if textSize != 1 { hand.send(.textSizeChanged(textSize)) }
-    let (world, now) = (hand.world, hand.now)
+    let (environment, now) = (hand.environment, hand.now)
     hand.perform { session in
       session.open(
-        sample.scene, question: 1, language: sample.language, words: .english, at: now, in: world)
+        sample.scene, question: 1, language: sample.language, words: .english, at: now,
+        in: environment)
     }
     return hand
   }
@@ -95,7 +96,7 @@ extension Hand {
   }
 
   /// The commands of the picture as things stand.
-  package var picture: [DrawCommand] { session.picture(in: world).commands }
+  package var picture: [DrawCommand] { session.picture(in: environment).commands }
 
   /// The colours of all text whose pen stands inside a frame.
   package func inks(in frame: PixelRect) -> Set<Color> {

@@ -18,9 +18,9 @@ enum Invariants {
   private static func standing(_ walker: Walker) -> [String] {
     let session = walker.session
     guard var app = session.app, session.screenPlacement != nil else { return [] }
-    let limits = app.limits(in: walker.world)
+    let limits = app.limits(in: walker.environment)
     let now = session.glass.clock.now
-    var context = session.glass.context(app.language, in: walker.world)
+    var context = session.glass.context(app.language, in: walker.environment)
     let kept = app.place(limits: limits, at: now, in: context)
     context.placements = nil
     let anew = app.place(limits: limits, at: now, in: context)
@@ -120,7 +120,7 @@ enum Invariants {
   /// Nothing lies deeper, and nobody types, than the driving state allows.
   private static func depth(_ walker: Walker) -> [String] {
     guard let app = walker.session.app,
-      let limits = walker.world.profile.behaviour.driving[walker.driving]
+      let limits = walker.environment.profile.behaviour.driving[walker.driving]
     else { return [] }
     var broken: [String] = []
     if let most = limits.depth, app.modal == nil, app.visits.depth > most {

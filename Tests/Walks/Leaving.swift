@@ -288,10 +288,10 @@ extension Walker {
   fileprivate mutating func scroll(_ path: NodePath, to point: PixelPoint) {
     let now = now
     if session.isAsking {
-      session.onQuestions(in: world) { $0.scroll(path, to: point, at: now) }
+      session.onQuestions(in: environment) { $0.scroll(path, to: point, at: now) }
     } else {
-      session.onApp(in: world) { $0.scroll(path, to: point, at: now) }
+      session.onApp(in: environment) { $0.scroll(path, to: point, at: now) }
     }
-    session.settle(in: world)
+    session.settle(in: environment)
   }
 }

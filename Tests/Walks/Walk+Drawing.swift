@@ -32,5 +32,5 @@ extension Walk {
 }
 
 extension Walker {
-  package var picture: DisplayList { session.picture(in: world) }
+  package var picture: DisplayList { session.picture(in: environment) }
 }

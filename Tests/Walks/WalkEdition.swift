@@ -15,8 +15,8 @@ package struct WalkEdition: Sendable {
   package var reader: UpdateReader
 
   /// Everything is set on a grid, so that no fonts are needed.
-  package func world(moves: Bool) -> World {
-    World(
+  package func environment(moves: Bool) -> Environment {
+    Environment(
       profile: profile, typesetter: GridTypesetter(), keyboard: .sample,
       reducesMotion: !moves)
   }

@@ -46,7 +46,7 @@ extension WalkStep {
 extension Walker {
   /// What the next hand meets.
   fileprivate var state: String {
-    let due = session.deadline(in: world).map { "\($0.milliseconds(since: now))" } ?? "never"
+    let due = session.deadline(in: environment).map { "\($0.milliseconds(since: now))" } ?? "never"
     let question = session.placement == nil ? "" : "question over "
     return "\(question)\(session.screenName ?? "nothing") \(session.screenDepth), "
       + "focus \(session.focusedControl ?? "nowhere"), "

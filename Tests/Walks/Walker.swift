@@ -14,7 +14,7 @@ package struct Walker {
   package let app: WalkApp
   package let moves: Bool
   package private(set) var edition: WalkEdition
-  package private(set) var world: World
+  package private(set) var environment: Environment
   package internal(set) var session: Session
   package private(set) var now = Instant.zero
   /// All but redraws and notes.
@@ -33,17 +33,17 @@ package struct Walker {
     self.app = app
     self.moves = moves
     edition = app.editions[index]
-    world = edition.world(moves: moves)
+    environment = edition.environment(moves: moves)
     session = Session(
       size: size ?? edition.profile.smallestScreen, appearance: .day,
-      textSize: textSize ?? app.textSize, in: world)
+      textSize: textSize ?? app.textSize, in: environment)
     for kind in InputKind.allCases where hands.contains(kind) {
       does(.attached(name: "walk"), kind)
     }
     take(
       session.open(
         edition.scene, question: 1, language: edition.language, words: edition.words, at: now,
-        in: world))
+        in: environment))
     play(opening: app.script)
   }
 
@@ -134,10 +134,10 @@ package struct Walker {
     }
     guard let next else { return }
     edition = next
-    world = next.world(moves: moves)
+    environment = next.environment(moves: moves)
     take(
       session.reopen(
-        next.scene, language: next.language, words: next.words, at: now, in: world))
+        next.scene, language: next.language, words: next.words, at: now, in: environment))
   }
 
   /// A hand does something at this moment.
@@ -154,7 +154,7 @@ package struct Walker {
 
   private mutating func advance(to moment: Instant) {
     var rounds = 0
-    while let deadline = session.deadline(in: world), deadline <= moment {
+    while let deadline = session.deadline(in: environment), deadline <= moment {
       now = max(now, deadline)
       send(.elapsed(now))
       rounds += 1
@@ -166,7 +166,7 @@ package struct Walker {
     now = max(now, moment)
   }
 
-  mutating func send(_ event: Event) { take(session.handle(event, in: world)) }
+  mutating func send(_ event: Event) { take(session.handle(event, in: environment)) }
 
   /// A new picture is on the glass at once.
   private mutating func take(_ result: [Effect]) {

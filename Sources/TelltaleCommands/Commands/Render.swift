@@ -93,7 +93,7 @@ struct Render: ParsableCommand {
       if focus { session.showFocus() }
     }
     let png = painter.withCanvas { PNGFile.encode($0) }
-    try put(png, session, in: opening.world)
+    try put(png, session, in: opening.environment)
     try putFigures(stage, size)
   }
 
@@ -104,15 +104,15 @@ struct Render: ParsableCommand {
       stage: edition.stage, scene: settings, size: size,
       expectations: Expectations(script: script))
     player.app = try edition.app(saying: updates, keepsLines: false)
-    var end: (png: [UInt8], session: Session, world: World)?
+    var end: (png: [UInt8], session: Session, environment: Environment)?
     _ = try player.play(edition.shown, PlayedInput(path: script)) { playback in
-      end = (playback.withCanvas { PNGFile.encode($0) }, playback.session, playback.world)
+      end = (playback.withCanvas { PNGFile.encode($0) }, playback.session, playback.environment)
     }
     guard let end else {
       StandardStreams.complain("telltale: the question was answered before the script ended")
       throw ExitStatus.badScene.code
     }
-    try put(end.png, end.session, in: end.world)
+    try put(end.png, end.session, in: end.environment)
     try putFigures(edition.stage, size)
   }
 
@@ -124,11 +124,11 @@ struct Render: ParsableCommand {
     try printBesidePicture(stage.figures(on: size).lines.map { $0 + "\n" }.joined())
   }
 
-  private func put(_ png: [UInt8], _ session: Session, in world: World) throws {
+  private func put(_ png: [UInt8], _ session: Session, in environment: Environment) throws {
     if let output { try FileOutput.write(png, to: output) }
     if frames { try printFrames(session) }
     guard tree else { return }
-    let meaning = session.meaning(in: world)
+    let meaning = session.meaning(in: environment)
     try printBesidePicture(json ? meaning.json.line + "\n" : meaning.outline)
   }
 

@@ -30,7 +30,7 @@ struct PreviewInspection {
 
   /// Returns the panel, and the tree as `render --tree --json` has it, with `mm`, `letters` and `contrast`.
   func json() -> JSONValue {
-    let meaning = playback.session.meaning(in: playback.world)
+    let meaning = playback.session.meaning(in: playback.environment)
     return [
       "panel": [
         "width": .number(Self.tenths(panel.size.width)),

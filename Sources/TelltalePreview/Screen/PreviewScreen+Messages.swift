@@ -81,7 +81,7 @@ extension PreviewScreen {
       return ["is": "places", "places": []]
     }
     let places = playback.session.places(
-      ofQuestionAt: .root.key(scene.root.name), in: playback.world)
+      ofQuestionAt: .root.key(scene.root.name), in: playback.environment)
     let screen = PixelRect(playback.session.size)
     let all = paths.map { path -> JSONValue in
       var path = path

@@ -155,7 +155,7 @@ package final class PreviewScreen {
     pictures.use(stage.pictures(of: shown, .awaited))
     conversation?.use(load.edition.reader)
     playback.reopen(
-      shown.scene, language: shown.language, words: shown.words, in: stage.world(for: shown),
+      shown.scene, language: shown.language, words: shown.words, in: stage.environment(for: shown),
       glyphs: stage.fonts)
     if playback.session.size != load.size { playback.resize(to: load.size) }
     if playback.session.glass.textSize != options.settings.scene.textSize {

@@ -63,7 +63,7 @@ package final class AppConversation {
       channel.use(next.reader)
       host.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
-        in: next.stage.world(for: next.shown, files: files), glyphs: next.stage.fonts)
+        in: next.stage.environment(for: next.shown, files: files), glyphs: next.stage.fonts)
       return nil
     } catch {
       edition.stage.notices.tell(error.message)

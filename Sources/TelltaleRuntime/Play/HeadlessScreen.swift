@@ -104,7 +104,7 @@ package final class HeadlessScreen {
       self.steps?.end(playback)
       try perform(run, on: playback) {
         try run.performAll()
-        try finish(playback, after: run.endTime, in: opening.world) {
+        try finish(playback, after: run.endTime, in: opening.environment) {
           // Where hands were to do more there is nothing to be seen at the end.
           if !run.isPast { atEnd($0) }
         }
@@ -114,13 +114,13 @@ package final class HeadlessScreen {
       show(opening, on: playback)
       try perform(run, on: playback) {
         try lines.perform(on: run, playback)
-        try finish(playback, after: playback.now, in: opening.world, atEnd)
+        try finish(playback, after: playback.now, in: opening.environment, atEnd)
       }
     case .recording(let recording, let file):
       show(opening, on: playback)
       let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
       let keys = typedKeys(for: shown, or: hasScanner)
-      try play(recording, file, typing: keys, on: playback, in: opening.world, atEnd)
+      try play(recording, file, typing: keys, on: playback, in: opening.environment, atEnd)
     }
   }
 
@@ -178,9 +178,10 @@ package final class HeadlessScreen {
   /// something can be typed into.
   private func play(
     _ recording: Recording, _ file: String, typing keys: TypedKeys?,
-    on playback: Playback<FontBook>, in world: World, _ atEnd: (Playback<FontBook>) -> Void
+    on playback: Playback<FontBook>, in environment: Environment,
+    _ atEnd: (Playback<FontBook>) -> Void
   ) throws {
-    while !playback.session.isArmed, let deadline = playback.session.deadline(in: world) {
+    while !playback.session.isArmed, let deadline = playback.session.deadline(in: environment) {
       playback.advance(to: deadline)
     }
     var devices = DeviceSet(
@@ -208,7 +209,7 @@ package final class HeadlessScreen {
     if let deadline = keys?.deadline, failure == nil, playback.isOn {
       for code in keys?.due(at: deadline) ?? [] { try send(code, to: playback) }
     }
-    try finish(playback, after: playback.now, in: world, atEnd)
+    try finish(playback, after: playback.now, in: environment, atEnd)
   }
 
   /// Sends an event once everything that is due before it has happened.
@@ -222,7 +223,7 @@ package final class HeadlessScreen {
   /// Lets time pass until the end of the input and of what is due after it, such as a timeout. `look` sees
   /// the end of the input.
   private func finish(
-    _ playback: Playback<FontBook>, after end: Instant, in world: World,
+    _ playback: Playback<FontBook>, after end: Instant, in environment: Environment,
     _ look: (Playback<FontBook>) -> Void
   ) throws {
     try app?.speak(to: playback, until: end, transcript)

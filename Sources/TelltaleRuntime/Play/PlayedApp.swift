@@ -90,7 +90,7 @@ package final class PlayedApp: PlayedProgram {
       store?.use(next.reader.names)
       playback.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
-        in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)
+        in: next.stage.environment(for: next.shown), glyphs: next.stage.fonts)
       if let line = RequestCodec.ok(id) { tell(line, at: playback.now) }
     } catch {
       edition.stage.notices.tell(error.message)

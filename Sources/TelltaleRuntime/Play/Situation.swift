@@ -29,7 +29,7 @@ package struct Situation {
   /// - Parameter playback: The screen, at its present time.
   package init(_ playback: Playback<FontBook>) {
     let session = playback.session
-    tree = session.meaning(in: playback.world)
+    tree = session.meaning(in: playback.environment)
     let focused = tree.all.first { $0.states.contains(.focused) }
     focus = focused.map { $0.id ?? $0.name }
     focusFrame = focused?.frame

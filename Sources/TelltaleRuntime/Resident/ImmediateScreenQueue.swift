@@ -137,7 +137,7 @@ package final class ImmediateScreenQueue: ScreenQueue {
 
   /// The tree of all that is shown, as text.
   package var tree: String {
-    state.withLock { $0.playback.session.meaning(in: $0.playback.world).outline }
+    state.withLock { $0.playback.session.meaning(in: $0.playback.environment).outline }
   }
 
   /// The texts that can be read in front, in their order.

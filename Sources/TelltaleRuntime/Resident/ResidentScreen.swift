@@ -124,7 +124,7 @@ package final class ResidentScreen {
   package func reopen(_ shown: ShownScene) {
     host.reopen(
       shown.scene, language: shown.language, words: shown.words,
-      in: stage.world(for: shown, files: files), glyphs: stage.fonts)
+      in: stage.environment(for: shown, files: files), glyphs: stage.fonts)
   }
 
   /// Does the updates of an app's program, all of them or none.
@@ -171,12 +171,12 @@ package final class ResidentScreen {
   /// Keeps the texts that were typed into the app, for the next time that it is shown.
   package func keepTyped() { pending.store?.keep(host.session.unsavedTexts) }
 
-  /// Takes the world of the scene that comes up next. A question that is still there keeps its keyboard.
+  /// Takes the environment of the scene that comes up next. A question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
-    let world = stage.world(for: shown, files: files)
+    let environment = stage.environment(for: shown, files: files)
     let isBusy = host.session.isBusy
     if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }
-    host.world = isBusy ? world.keeping(host.world.keyboard) : world
+    host.environment = isBusy ? environment.keeping(host.environment.keyboard) : environment
   }
 
   private func warn(of notes: [PlacementNote]?, in shown: ShownScene) {

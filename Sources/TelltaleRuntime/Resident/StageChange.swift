@@ -80,7 +80,7 @@ extension ResidentScreen {
       Restaging(
         questions: Dictionary(uniqueKeysWithValues: questions.map { ($0.id, $0) }),
         refused: change.refused, app: app(change.app)),
-      in: world(for: change.front), glyphs: stage.fonts)
+      in: environment(for: change.front), glyphs: stage.fonts)
   }
 
   private func app(_ app: StageChange.App) -> Restaging.App {
@@ -98,7 +98,7 @@ extension ResidentScreen {
     }
   }
 
-  private func world(for shown: ShownScene?) -> World {
-    shown.map { stage.world(for: $0, files: files) } ?? stage.emptyWorld
+  private func environment(for shown: ShownScene?) -> Environment {
+    shown.map { stage.environment(for: $0, files: files) } ?? stage.emptyEnvironment
   }
 }

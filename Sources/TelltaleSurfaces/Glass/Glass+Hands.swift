@@ -52,10 +52,10 @@ extension Glass {
   ///
   /// - Parameters:
   ///   - deed: The deed.
-  ///   - world: The surroundings, with the profile's rules.
+  ///   - environment: The surroundings, with the profile's rules.
   /// - Returns: The intents of the hand, in order, for the owner of what is in front.
-  package mutating func take(_ deed: Deed, in world: World) -> [Intent] {
-    let touch = touchMachine(for: deed, in: world)
+  package mutating func take(_ deed: Deed, in environment: Environment) -> [Intent] {
+    let touch = touchMachine(for: deed, in: environment)
     let device = deed.device
     switch deed.event.occurrence {
     case .contactDown(let contact, let point):
@@ -71,9 +71,11 @@ extension Glass {
     case .turned(let detents):
       return KnobMachine(deed: deed, pointer: pointer).turned(detents, &surfaces.front, hands)
     case .keyDown(let key):
-      return KeyMachine(deed, world.profile).down(key, &surfaces.front, &hands)
-    case .keyUp(let key): return KeyMachine(deed, world.profile).up(key, &surfaces.front, &hands)
-    case .keysCancelled: return KeyMachine(deed, world.profile).cancelled(&surfaces.front, &hands)
+      return KeyMachine(deed, environment.profile).down(key, &surfaces.front, &hands)
+    case .keyUp(let key):
+      return KeyMachine(deed, environment.profile).up(key, &surfaces.front, &hands)
+    case .keysCancelled:
+      return KeyMachine(deed, environment.profile).cancelled(&surfaces.front, &hands)
     case .scanned(let code):
       tell(.scanned(code))
       return []
@@ -82,7 +84,7 @@ extension Glass {
       remove(device)
       return intents
     case .attached:
-      showFocus(for: device, world.profile)
+      showFocus(for: device, environment.profile)
       return deed.event.kind == .keys ? [.keyboardCame] : []
     }
   }
@@ -131,9 +133,9 @@ extension Glass {
     if devices.locksCapitals != lockedCapitals { changed() }
   }
 
-  private func touchMachine(for deed: Deed, in world: World) -> TouchMachine {
+  private func touchMachine(for deed: Deed, in environment: Environment) -> TouchMachine {
     TouchMachine(
-      rules: TouchRules(world.profile, reducesMotion: world.reducesMotion), deed: deed)
+      rules: TouchRules(environment.profile, reducesMotion: environment.reducesMotion), deed: deed)
   }
 }
 
@@ -155,12 +157,12 @@ extension Glass {
   ///   - start: Where the press went down, in pixels of the display.
   ///   - point: Where it is now.
   ///   - deed: The movement.
-  ///   - world: The surroundings, with the profile's rules.
+  ///   - environment: The surroundings, with the profile's rules.
   /// - Returns: What follows from it, in order.
   package mutating func drag(
-    from start: PixelPoint, to point: PixelPoint, _ deed: Deed, in world: World
+    from start: PixelPoint, to point: PixelPoint, _ deed: Deed, in environment: Environment
   ) -> [Intent] {
-    touchMachine(for: deed, in: world).drag(from: start, to: point, &surfaces.front)
+    touchMachine(for: deed, in: environment).drag(from: start, to: point, &surfaces.front)
   }
 
   /// Makes a press that marked a text a press like any other, since the text is not there any more.
@@ -168,14 +170,14 @@ extension Glass {
   /// - Parameters:
   ///   - point: Where the press is now, in pixels of the display.
   ///   - deed: The movement.
-  ///   - world: The surroundings, with the profile's rules.
+  ///   - environment: The surroundings, with the profile's rules.
   /// - Returns: What follows from it, in order; empty where nothing is pressed.
   package mutating func stopMarking(
-    at point: PixelPoint, _ deed: Deed, in world: World
+    at point: PixelPoint, _ deed: Deed, in environment: Environment
   ) -> [Intent] {
     guard let holder = surfaces.press?.holder else { return [] }
     surfaces.changeFront { $0.press?.marking = nil }
-    return touchMachine(for: deed, in: world).moved(holder, to: point, &surfaces.front)
+    return touchMachine(for: deed, in: environment).moved(holder, to: point, &surfaces.front)
   }
 
   /// Carries out a key as a command, after nothing has taken it as typing.
@@ -183,12 +185,12 @@ extension Glass {
   /// - Parameters:
   ///   - key: The key.
   ///   - deed: Its press.
-  ///   - world: The surroundings, with the map of keys.
+  ///   - environment: The surroundings, with the map of keys.
   /// - Returns: What follows from it, in order.
   package mutating func command(
-    _ key: KeyPress, _ deed: Deed, in world: World
+    _ key: KeyPress, _ deed: Deed, in environment: Environment
   ) -> [Intent] {
-    KeyMachine(deed, world.profile).command(key, &surfaces.front, &hands)
+    KeyMachine(deed, environment.profile).command(key, &surfaces.front, &hands)
   }
 
   /// Presses the focused control, once it has been shown.
@@ -197,12 +199,12 @@ extension Glass {
   ///   - key: The key that is down.
   ///   - wasSeen: True where the focus was seen before: only then does the press mean the control.
   ///   - deed: The press of the key.
-  ///   - world: The surroundings, with the map of keys.
+  ///   - environment: The surroundings, with the map of keys.
   /// - Returns: What follows from it, in order.
   package mutating func holdFocus(
-    _ key: KeyPress, wasSeen: Bool, _ deed: Deed, in world: World
+    _ key: KeyPress, wasSeen: Bool, _ deed: Deed, in environment: Environment
   ) -> [Intent] {
-    KeyMachine(deed, world.profile).holdFocus(key, wasSeen: wasSeen, &surfaces.front)
+    KeyMachine(deed, environment.profile).holdFocus(key, wasSeen: wasSeen, &surfaces.front)
   }
 
   /// Notes that a hand moves the focus itself, and knows where it is. Content that glides comes to rest.
@@ -247,12 +249,12 @@ extension Glass {
   ///   - line: The line as it stands.
   ///   - key: The key.
   ///   - context: The context of the line, which says whether its paragraph is written from right to left.
-  ///   - world: The surroundings, with the map of keys.
+  ///   - environment: The surroundings, with the map of keys.
   /// - Returns: The line after the key; `nil` where the key is not for typing.
   package mutating func edit(
-    _ line: TypedLine, by key: KeyPress, _ context: LayoutContext, in world: World
+    _ line: TypedLine, by key: KeyPress, _ context: LayoutContext, in environment: Environment
   ) -> TypedLineEdit? {
-    var machine = TypingMachine(world.profile.inputMap, clipboard: clipboard)
+    var machine = TypingMachine(environment.profile.inputMap, clipboard: clipboard)
     defer { clipboard = machine.clipboard }
     return machine.edit(line, by: key, isRightToLeft: context.writesRightToLeft)
   }

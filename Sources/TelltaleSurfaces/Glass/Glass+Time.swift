@@ -19,10 +19,10 @@ extension Glass {
 
   /// Returns the time that the focus ring takes from one control to the next.
   ///
-  /// - Parameter world: The surroundings, with the profile.
+  /// - Parameter environment: The surroundings, with the profile.
   /// - Returns: Milliseconds; 0 where the ring is not seen, or nothing moves by itself.
-  package func glideMilliseconds(in world: World) -> Int {
-    showsFocus && !world.reducesMotion ? world.profile.screen.focusGlideMilliseconds : 0
+  package func glideMilliseconds(in environment: Environment) -> Int {
+    showsFocus && !environment.reducesMotion ? environment.profile.screen.focusGlideMilliseconds : 0
   }
 
   /// Lets time go by: guards end, and surfaces take input.

@@ -95,13 +95,13 @@ package struct Glass: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - world: The surroundings, with profile and typesetters.
+  ///   - environment: The surroundings, with profile and typesetters.
   /// - Returns: The context for the glass's size of display and of texts.
-  package func context(_ language: Language, in world: World) -> LayoutContext {
+  package func context(_ language: Language, in environment: Environment) -> LayoutContext {
     var context = LayoutContext(
-      profile: world.profile, language: language, size: size, textSize: textSize,
-      typesetter: world.typesetter, pages: world.pages, codes: world.codes)
-    context.placements = world.placements
+      profile: environment.profile, language: language, size: size, textSize: textSize,
+      typesetter: environment.typesetter, pages: environment.pages, codes: environment.codes)
+    context.placements = environment.placements
     return context
   }
 }

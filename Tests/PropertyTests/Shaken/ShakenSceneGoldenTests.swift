@@ -80,7 +80,7 @@ struct ShakenStage {
   let profile: Profile
   private let lexicons: Lexicons
   private let judge: Judge
-  private let world: World
+  private let environment: Environment
 
   static func all() throws -> [ShakenStage] {
     let lexicons = try Platforms.lexicons()
@@ -91,7 +91,7 @@ struct ShakenStage {
     self.profile = profile
     self.lexicons = lexicons
     judge = Judge(profile: profile, lexicons: lexicons, verbs: .all, typesetter: GridTypesetter())
-    world = World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
+    environment = Environment(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
   }
 
   /// What is found in a scene, or what refuses it.
@@ -110,7 +110,7 @@ struct ShakenStage {
 
   /// Where everything of a scene stands, as one number, and what had to be done to make it fit.
   func stand(_ scene: Scene, on size: PixelSize, textSize: Double) -> String {
-    var hand = Hand(world: world, size: size, textSize: textSize)
+    var hand = Hand(environment: environment, size: size, textSize: textSize)
     open(scene, &hand)
     let notes = (hand.session.placement?.notes ?? hand.session.screenPlacement?.notes ?? [])
       .map { "\($0.kind.rawValue) at \($0.path)" }
@@ -126,7 +126,7 @@ struct ShakenStage {
     let words = lexicons.interface(in: language)
     let now = hand.now
     hand.perform { session in
-      session.open(scene, question: 1, language: language, words: words, at: now, in: world)
+      session.open(scene, question: 1, language: language, words: words, at: now, in: environment)
     }
     hand.settle()
   }
@@ -146,10 +146,10 @@ struct ShakenStage {
   }
 
   private func play(_ scene: Scene) -> [String] {
-    var hand = Hand(world: world, size: profile.smallestScreen)
+    var hand = Hand(environment: environment, size: profile.smallestScreen)
     open(scene, &hand)
     let painter = Painter(size: profile.smallestScreen, glyphs: BoxGlyphs())
-    _ = painter.paint(hand.session.picture(in: world))
+    _ = painter.paint(hand.session.picture(in: environment))
     let before = "stands \(digest([outline(hand)])), pixels \(String(painter.digest, radix: 16))"
     hand.turn(1)
     hand.present()

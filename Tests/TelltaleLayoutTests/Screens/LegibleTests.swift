@@ -24,7 +24,7 @@ import Testing
     for appearance in [Appearance.day, .night] {
       hand.send(.appearanceChanged(appearance))
       let frame = try #require(hand.session.glass.frame(ofControl: "buy"))
-      let palette = hand.world.profile.theme.palette(appearance)
+      let palette = hand.environment.profile.theme.palette(appearance)
       let inks = hand.inks(in: frame)
       #expect(inks.count == 1)
       for ink in inks { #expect(ink.contrast(with: palette[ground]) >= 4.5, "\(appearance)") }
@@ -178,9 +178,10 @@ import Testing
         hand.session.screenPlacement?.parts.compactMap { part in
           if case .progress(let rect, _, _) = part.shape { rect } else { nil }
         }.first)
-      let side = hand.world.profile.density.pixels(hand.world.profile.screen.paddingSide)
+      let side = hand.environment.profile.density.pixels(
+        hand.environment.profile.screen.paddingSide)
       #expect(bar.x >= side && bar.maxX <= hand.session.size.width - side, "\(name)")
-      let accent = hand.world.profile.theme.palette(.day).accent
+      let accent = hand.environment.profile.theme.palette(.day).accent
       let filled = hand.picture.compactMap { command in
         if case .roundedFill(let rect, _, accent) = command { rect } else { nil }
       }

@@ -78,12 +78,13 @@ import Testing
     let pages = BackgroundPages(loader) { _, state in said.withLock { $0.append(state) } }
     var profile = Profile.sample()
     profile.behaviour.guardMilliseconds = 0
-    let world = World(profile: profile, typesetter: GridTypesetter(), pages: pages)
+    let environment = Environment(profile: profile, typesetter: GridTypesetter(), pages: pages)
     let input = ScriptedInput(clock: clock)
     let answers = Answers()
     let display = MemoryDisplay(size: size, clock: clock)
     let host = Host(
-      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      session: Session(size: size, appearance: .day, in: environment), environment: environment,
+      display: display,
       input: input, clock: clock, glyphs: NoGlyphs(), isResident: true
     ) { report in if case .answered(let answer) = report { answers.all.append(answer) } }
     let view = WebView(content: .html("late"), page: "late")

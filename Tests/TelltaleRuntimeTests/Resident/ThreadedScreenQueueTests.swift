@@ -183,7 +183,7 @@ import Testing
       "<style>\(rules)</style>\(floats)" + String(repeating: "<p>b", count: 900) + "<p>last"
     let app = try shown("start: a\nscreens: {a: {content: [{web-view: {html: \"\(html)\"}}]}}\n")
     let platform = try platform()
-    let awaited = try Stage(platform).world(for: app)
+    let awaited = try Stage(platform).environment(for: app)
     let queue = try await open()
     let number = try await answer(queue, shown(), 7) { screen in
       screen.show(app, store: nil, AppListener(number: 1, hear: { _ in }, end: {}))

@@ -110,7 +110,7 @@ import Testing
       let lines = try app.lines().filter { $0["event"] == nil }
       #expect(lines.map { $0["ok"] == nil } == [sets.isEmpty, true, true], "\(lines)")
       #expect(seen(hand).contains("Anhalten") == !sets.isEmpty)
-      #expect(hand.playback.world.profile.name == (sets.isEmpty ? "kiosk" : "carplay"))
+      #expect(hand.playback.environment.profile.name == (sets.isEmpty ? "kiosk" : "carplay"))
       #expect(lines[0].line.contains("sets: [profile]") == sets.isEmpty)
       #expect(lines[1].line.contains("none-such") == !sets.isEmpty)
       #expect(try hand.records.filter { $0.kind == .set }.count == sets.count)

@@ -23,7 +23,7 @@ import Testing
     return try #require(try guest.replies().last)
   }
 
-  private func name(_ hand: ServiceHand) -> String { hand.playback.world.profile.name }
+  private func name(_ hand: ServiceHand) -> String { hand.playback.environment.profile.name }
 
   @Test func `whom no rule lets set it is told which would`() throws {
     let hand = try ServiceHand(policy: Self.policy([]))
@@ -110,10 +110,10 @@ import Testing
     #expect(complaint.contains("turned.yaml") && complaint.contains("rotation-deg"))
     #expect(name(hand) == "unit")
     #expect(try reply(to: hand, "carplay").error == nil)
-    let device = hand.playback.world.profile.device
+    let device = hand.playback.environment.profile.device
     #expect(device.connector == "HDMI-A-1" && device.rotation == .quarter && device.scale == 1)
     #expect(try reply(to: hand, "\(folder)/same.yaml").error == nil)
-    #expect(hand.playback.world.profile.device.scale == 1.5)
+    #expect(hand.playback.environment.profile.device.scale == 1.5)
   }
 
   @Test func `a profile for which the display is too small is refused`() throws {

@@ -37,11 +37,11 @@ extension FuzzTarget {
 
   private static func fault(ofRequests bytes: [UInt8], to app: WalkApp) -> String? {
     guard let edition = app.editions.first else { return "\(app) is not shown" }
-    let world = edition.world(moves: false)
-    var session = Session(size: edition.profile.smallestScreen, appearance: .day, in: world)
+    let environment = edition.environment(moves: false)
+    var session = Session(size: edition.profile.smallestScreen, appearance: .day, in: environment)
     var effects = session.open(
       edition.scene, question: 1, language: edition.language, words: edition.words, at: .zero,
-      in: world)
+      in: environment)
     var now = Instant.zero
     for (index, line) in bytes.split(separator: 0x0A).prefix(40).enumerated() {
       let update = edition.reader.read(
@@ -57,14 +57,14 @@ extension FuzzTarget {
       }
       if update.reopening != nil { continue }
       let said = session.handle(
-        .requested(AppRequest(number: index, updates: update.updates), at: now), in: world)
+        .requested(AppRequest(number: index, updates: update.updates), at: now), in: environment)
       let replies = said.count { if case .replied = $0 { true } else { false } }
       if replies != 1 { return "\(replies) replies to line \(index + 1)" }
       effects += said
       now = now.advanced(byMilliseconds: 700)
-      effects += session.handle(.presented(frame: session.frame, at: now), in: world)
-      if let due = session.deadline(in: world), due <= now {
-        effects += session.handle(.elapsed(now), in: world)
+      effects += session.handle(.presented(frame: session.frame, at: now), in: environment)
+      if let due = session.deadline(in: environment), due <= now {
+        effects += session.handle(.elapsed(now), in: environment)
       }
     }
     let answered = effects.compactMap { effect -> QuestionID? in

@@ -5,7 +5,7 @@ import TelltaleModel
 /// The surroundings of a session, which do not change while it runs: profile, typesetters, keyboard.
 ///
 /// It is one object, since a profile is large and every turn of a session holds on to it.
-package final class World {
+package final class Environment {
   package let profile: Profile
   package let typesetter: any Typesetter
   /// Sets web views; `nil` where there are none.
@@ -19,8 +19,8 @@ package final class World {
   /// The placements of the screen in front that are kept.
   package let placements = PlacementCache()
   private let look: PlainLook
-  /// The world as it was last seen with other aids, and those aids.
-  private var aided: (aids: [Aid: Bool], world: World)?
+  /// The environment as it was last seen with other aids, and those aids.
+  private var aided: (aids: [Aid: Bool], environment: Environment)?
 
   /// A profile as it was before aids changed it.
   package struct PlainLook {
@@ -66,39 +66,39 @@ package final class World {
   /// Changes whether things move by themselves.
   ///
   /// - Parameter isReduced: True where nothing moves by itself.
-  /// - Returns: Another world with the same profile and keyboard.
-  package func reducingMotion(_ isReduced: Bool) -> World {
+  /// - Returns: Another environment with the same profile and keyboard.
+  package func reducingMotion(_ isReduced: Bool) -> Environment {
     changed(profile: profile, keyboard: keyboard, reducesMotion: isReduced)
   }
 
-  /// Adds an on-screen keyboard where the world has none of its own.
+  /// Adds an on-screen keyboard where the environment has none of its own.
   ///
   /// - Parameter keyboard: The layout that is used then; `nil` changes nothing.
-  /// - Returns: Another world; this one keeps its keyboard.
-  package func keeping(_ keyboard: KeyboardLayout?) -> World {
+  /// - Returns: Another environment; this one keeps its keyboard.
+  package func keeping(_ keyboard: KeyboardLayout?) -> Environment {
     changed(
       profile: profile, keyboard: self.keyboard ?? keyboard, reducesMotion: reducesMotion)
   }
 
-  /// Returns the world with aids that were turned on or off since it was made.
+  /// Returns the environment with aids that were turned on or off since it was made.
   ///
   /// - Parameter aids: The aids that are not as they were; true for on.
-  /// - Returns: The world itself where `aids` is empty; else one that is kept until other aids are asked for.
-  package func with(_ aids: [Aid: Bool]) -> World {
+  /// - Returns: The environment itself where `aids` is empty; else one that is kept until other aids are asked for.
+  package func with(_ aids: [Aid: Bool]) -> Environment {
     if aids.isEmpty { return self }
-    if let aided, aided.aids == aids { return aided.world }
+    if let aided, aided.aids == aids { return aided.environment }
     let wanted = look.aids.with(aids)
-    let world = changed(
+    let environment = changed(
       profile: wanted == look.aids ? profile : profile.with(wanted, asIn: look.profile),
       keyboard: keyboard, reducesMotion: aids[.reduceMotion] ?? reducesMotion)
-    aided = (aids, world)
-    return world
+    aided = (aids, environment)
+    return environment
   }
 
   private func changed(
     profile: Profile, keyboard: KeyboardLayout?, reducesMotion: Bool
-  ) -> World {
-    World(
+  ) -> Environment {
+    Environment(
       profile: profile, plain: look, typesetter: typesetter, pages: pages, codes: codes,
       keyboard: keyboard, reducesMotion: reducesMotion)
   }
