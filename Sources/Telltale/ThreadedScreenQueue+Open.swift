@@ -12,7 +12,7 @@ extension ThreadedScreenQueue {
   /// - Throws: Why there is none; nothing is left behind then.
   static func opened(
     _ platform: Platform, _ settings: SceneSettings,
-    on opening: @escaping @Sendable (inout Stage) throws(RuntimeError) -> ScreenDevices =
+    on opening: @escaping @Sendable (inout ProfileSetup) throws(RuntimeError) -> ScreenDevices =
       ScreenDevices.machine
   ) async throws(RuntimeError) -> (queue: ThreadedScreenQueue, size: PixelSize) {
     let result = await withCheckedContinuation {

@@ -5,7 +5,7 @@ import TelltaleText
 
 /// The machine's own display and input devices.
 package struct LiveScreen {
-  private let stage: Stage
+  private let setup: ProfileSetup
   private let scene: SceneSettings
   private let report: (HostReport) -> Void
   private let restored: () -> Void
@@ -13,15 +13,15 @@ package struct LiveScreen {
   /// Creates a screen that is not open yet.
   ///
   /// - Parameters:
-  ///   - stage: The platform with its fonts. Its sizes are settled on the display when something is shown.
+  ///   - setup: The platform with its fonts. Its sizes are settled on the display when something is shown.
   ///   - scene: The theme, the text size and the aids.
   ///   - report: A function that hears what happens while something is shown.
   ///   - restored: A function that is called once the earlier picture is on the display again.
   package init(
-    stage: Stage, scene: SceneSettings, report: @escaping (HostReport) -> Void,
+    setup: ProfileSetup, scene: SceneSettings, report: @escaping (HostReport) -> Void,
     restored: @escaping () -> Void
   ) {
-    self.stage = stage
+    self.setup = setup
     self.scene = scene
     self.report = report
     self.restored = restored
@@ -40,26 +40,27 @@ package struct LiveScreen {
   ) throws(RuntimeError) -> ScreenEnd {
     // Threads inherit the mask, so signals are blocked before any is started.
     let signals = SignalSource()
-    var stage = stage
-    let devices = try ScreenDevices.machine(&stage)
+    var setup = setup
+    let devices = try ScreenDevices.machine(&setup)
     defer {
       devices.close()
       restored()
     }
     devices.wantText(shown.scene.hasFields)
-    app?.stand(on: stage)
-    return show(shown, for: app, on: stage, devices, signals)
+    app?.stand(on: setup)
+    return show(shown, for: app, on: setup, devices, signals)
   }
 
   private func show(
-    _ shown: ShownScene, for app: AppConversation?, on stage: Stage, _ devices: ScreenDevices,
+    _ shown: ShownScene, for app: AppConversation?, on setup: ProfileSetup,
+    _ devices: ScreenDevices,
     _ signals: SignalSource?
   ) -> ScreenEnd {
     let (size, channel) = (devices.display.size, app?.channel)
     let opening = Opening(
-      shown, on: stage, scene, size: size, store: channel?.store, files: .late)
+      shown, on: setup, scene, size: size, store: channel?.store, files: .late)
     let host = opening.host(
-      on: devices, app, service: ServiceReport(to: ServiceManager(notices: stage.notices))
+      on: devices, app, service: ServiceReport(to: ServiceManager(notices: setup.notices))
     ) { [report] news in
       report(news)
       channel?.report(news)

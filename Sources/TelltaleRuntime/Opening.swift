@@ -6,7 +6,7 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleText
 
-/// A screen before it opens: a scene, or nothing yet, on a stage and in some size, with its pages, its
+/// A screen before it opens: a scene, or nothing yet, on a setup and in some size, with its pages, its
 /// pictures and what is kept from the last time. All kinds of screens are made of it.
 package struct Opening {
   package let environment: Environment
@@ -16,7 +16,7 @@ package struct Opening {
   private let remembered: Remembered
   /// The scene; `nil` on a screen to which others bring what it shows.
   private let shown: ShownScene?
-  private let stage: Stage
+  private let setup: ProfileSetup
   private let timing: FileTiming
 
   /// The identity of the question that a scene itself is. Alerts that follow have other identities.
@@ -26,22 +26,22 @@ package struct Opening {
   ///
   /// - Parameters:
   ///   - shown: The scene that comes up first; `nil` on a screen to which others bring what it shows.
-  ///   - stage: The platform with its fonts.
+  ///   - setup: The platform with its fonts.
   ///   - settings: The theme, the text size and the aids.
   ///   - size: The size of the screen in pixels.
   ///   - reducesMotion: True if all comes to rest at once, whatever the settings say.
   ///   - store: The store with the rows and texts of the last time; `nil` for none.
   ///   - files: `.awaited` lets frames wait for web pages and pictures.
   package init(
-    _ shown: ShownScene?, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
+    _ shown: ShownScene?, on setup: ProfileSetup, _ settings: SceneSettings, size: PixelSize,
     reducesMotion: Bool = false, store: SceneStore? = nil, files: FileTiming = .awaited
   ) {
     self.shown = shown
-    self.stage = stage
+    self.setup = setup
     timing = files
     remembered = store?.remembered ?? Remembered()
     let environment =
-      shown.map { stage.environment(for: $0, files: files) } ?? stage.emptyEnvironment
+      shown.map { setup.environment(for: $0, files: files) } ?? setup.emptyEnvironment
     self.environment = reducesMotion ? environment.reducingMotion(true) : environment
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: environment)
@@ -66,7 +66,7 @@ package struct Opening {
   ) -> Host<FontBook> {
     Host(
       session: session, environment: environment, display: devices.display, input: devices.input,
-      clock: devices.clock, glyphs: stage.fonts, pictures: pictures ?? self.pictures(), part: part,
+      clock: devices.clock, glyphs: setup.fonts, pictures: pictures ?? self.pictures(), part: part,
       service: service, isResident: isResident, report: report)
   }
 
@@ -82,7 +82,7 @@ package struct Opening {
     report: @escaping (HostReport, Instant) -> Void
   ) -> Playback<FontBook> {
     Playback(
-      session: session, environment: environment, glyphs: stage.fonts,
+      session: session, environment: environment, glyphs: setup.fonts,
       pictures: pictures ?? self.pictures(),
       isResident: isResident, report: report)
   }
@@ -101,7 +101,7 @@ package struct Opening {
         remembered: remembered, at: .zero, in: environment)
     }
     change(&session)
-    let painter = Painter(size: session.size, glyphs: stage.fonts, pictures: pictures())
+    let painter = Painter(size: session.size, glyphs: setup.fonts, pictures: pictures())
     _ = painter.paint(session.picture(in: environment))
     return (session, painter)
   }
@@ -112,7 +112,7 @@ package struct Opening {
   ///   there.
   /// - Returns: The pictures; an empty store without a scene.
   package func pictures(awaiting awaited: Set<String> = []) -> any PictureStore {
-    shown.map { stage.pictures(of: $0, timing, awaiting: awaited) } ?? EmptyPictures()
+    shown.map { setup.pictures(of: $0, timing, awaiting: awaited) } ?? EmptyPictures()
   }
 
   // MARK: The scene on them
@@ -136,6 +136,6 @@ package struct Opening {
   ///
   /// - Parameter session: The session after the scene was opened in it.
   package func warn(about session: Session) {
-    if let shown { GlyphWarnings.tell(session, shown.sourceMap, stage) }
+    if let shown { GlyphWarnings.tell(session, shown.sourceMap, setup) }
   }
 }

@@ -32,23 +32,23 @@ package struct ScreenDevices {
     self.adapt = adapt
   }
 
-  /// Opens the machine's own display and input devices, as the device file of a stage's platform names them.
+  /// Opens the machine's own display and input devices, as the device file of a setup's platform names them.
   ///
-  /// - Parameter stage: The stage, which takes the sizes of letters and targets that the panel asks for.
+  /// - Parameter setup: The setup, which takes the sizes of letters and targets that the panel asks for.
   /// - Returns: The devices; the caller closes them.
   /// - Throws: An error where the display cannot be had, or where no alert could be used on it.
-  package static func machine(_ stage: inout Stage) throws(RuntimeError) -> ScreenDevices {
+  package static func machine(_ setup: inout ProfileSetup) throws(RuntimeError) -> ScreenDevices {
     let clock = MonotonicClock()
-    let display = try KMSDisplay.open(for: stage.platform)
-    stage.settle(on: display.size)
+    let display = try KMSDisplay.open(for: setup.platform)
+    setup.settle(on: display.size)
     do throws(RuntimeError) {
-      try stage.platform.requireRoom(on: display)
+      try setup.platform.requireRoom(on: display)
     } catch {
       display.close()
       throw error
     }
-    let notices = stage.notices
-    let settings = EvdevSettings(stage.profile, screen: display.size)
+    let notices = setup.notices
+    let settings = EvdevSettings(setup.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notices.tell("telltale: \($0)") }
     input.wantsText = false
     return ScreenDevices(

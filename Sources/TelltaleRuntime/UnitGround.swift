@@ -16,43 +16,43 @@ package struct UnitGround: Sendable {
   /// The size of the picture in pixels.
   private let pixels: PixelSize
 
-  /// Takes the unit's part of a stage.
+  /// Takes the unit's part of a setup.
   ///
   /// - Parameters:
-  ///   - stage: The stage, settled on the display.
+  ///   - setup: The setup, settled on the display.
   ///   - pixels: The size of the picture in pixels.
-  package init(_ stage: Stage, _ pixels: PixelSize) {
-    surroundings = stage.platform.surroundings
-    aids = stage.platform.aids
-    reducesMotion = stage.platform.reducesMotion
-    let own = stage.platform.source.profile
+  package init(_ setup: ProfileSetup, _ pixels: PixelSize) {
+    surroundings = setup.platform.surroundings
+    aids = setup.platform.aids
+    reducesMotion = setup.platform.reducesMotion
+    let own = setup.platform.source.profile
     device = own.device
     (width, height) = (own.display.width, own.display.height)
-    panel = stage.panel
+    panel = setup.panel
     self.pixels = pixels
   }
 
-  /// Makes the stage of the unit for another profile.
+  /// Makes the setup of the unit for another profile.
   ///
   /// - Parameters:
   ///   - name: The name of a profile, or the path of a profile or a device file.
   ///   - bounds: The folders in which the file may lie, and those that it extends; `nil` for anywhere.
-  /// - Returns: The stage, settled on the display that the unit has.
+  /// - Returns: The setup, settled on the display that the unit has.
   /// - Throws: An error where the profile is faulty, the display is too small for it, or it wants another
   ///   display.
-  package func stage(
+  package func setup(
     by name: String, within bounds: AllowedFolders?
-  ) throws(RuntimeError) -> sending Stage {
+  ) throws(RuntimeError) -> sending ProfileSetup {
     var settings = SceneSettings(profile: name)
     settings.aids = aids
     settings.reducesMotion = reducesMotion
     let platform = try Platform(settings, in: surroundings, within: bounds)
-    var stage = try Stage(platform.with(try placed(platform.profile, name)))
-    if let panel { stage.settle(panel) }
-    if let lack = stage.profile.lack(of: pixels) {
+    var setup = try ProfileSetup(platform.with(try placed(platform.profile, name)))
+    if let panel { setup.settle(panel) }
+    if let lack = setup.profile.lack(of: pixels) {
       throw RuntimeError(.profile, "\(name): error: the display is too small: it has \(lack)")
     }
-    return stage
+    return setup
   }
 
   /// The profile with the device that the unit has. The display and the devices stay as they were opened, so

@@ -38,35 +38,35 @@ package struct JudgedProfile: Sendable {
   package var language: Language
   package var scenes: SceneJudge
   package var apps: AppJudge
-  /// The stage for the screen.
-  package var stage: StageSlot
+  /// The setup for the screen.
+  package var setup: SetupSlot
 
-  /// Takes a stage for another profile.
+  /// Takes a setup for another profile.
   ///
   /// - Parameters:
-  ///   - stage: The stage, which then belongs to the screen's thread.
+  ///   - setup: The setup, which then belongs to the screen's thread.
   ///   - language: The tag of the unit's own language; `nil` leaves it to each scene.
-  package init(_ stage: sending Stage, language: String?) {
-    let platform = stage.platform
+  package init(_ setup: sending ProfileSetup, language: String?) {
+    let platform = setup.platform
     name = platform.profile.name
     self.language = platform.profile.language
     scenes = SceneJudge(platform, language: language)
     apps = AppJudge(platform, language: language)
-    self.stage = StageSlot(stage)
+    self.setup = SetupSlot(setup)
   }
 }
 
-/// A stage on its way to the thread of a screen, to which it belongs from then on.
-package final class StageSlot: Sendable {
-  private let stage: Mutex<Stage?>
+/// A setup on its way to the thread of a screen, to which it belongs from then on.
+package final class SetupSlot: Sendable {
+  private let setup: Mutex<ProfileSetup?>
 
-  init(_ stage: sending Stage) { self.stage = Mutex(stage) }
+  init(_ setup: sending ProfileSetup) { self.setup = Mutex(setup) }
 
-  /// Returns the stage the first time, `nil` after that.
-  func take() -> sending Stage? {
-    stage.withLock { stage in
-      let taken = stage
-      stage = nil
+  /// Returns the setup the first time, `nil` after that.
+  func take() -> sending ProfileSetup? {
+    setup.withLock { setup in
+      let taken = setup
+      setup = nil
       return taken
     }
   }
@@ -117,7 +117,7 @@ package struct ProfileJudge: Sendable {
       }
     do throws(RuntimeError) {
       return .success(
-        JudgedProfile(try ground.stage(by: source.text, within: bounds), language: language))
+        JudgedProfile(try ground.setup(by: source.text, within: bounds), language: language))
     } catch {
       return .failure(
         SceneComplaints(lines: error.message.split(separator: "\n").map(String.init)))

@@ -20,7 +20,7 @@ package enum Event: Hashable, Sendable {
   case elapsed(Instant)
   case resized(PixelSize)
   /// The environment is another profile's, which reads questions like this; questions that are not named stay as they are.
-  case restaged([QuestionID: Question], at: Instant)
+  case profileChanged([QuestionID: Question], at: Instant)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
   case aidChanged(Aid, isOn: Bool)

@@ -37,7 +37,7 @@ package struct Session: Hashable, Sendable {
     case .elapsed(let now): elapsed(now, in: environment)
     case .resized(let size):
       shifting(in: environment) { $0.placeAnew(in: environment) { $0.resize(to: size) } }
-    case .restaged(let questions, let now):
+    case .profileChanged(let questions, let now):
       glass.clock.advance(to: now)
       stopTyping(in: environment)
       onQuestions(in: environment) { $0.readAnew(questions) }

@@ -23,7 +23,7 @@ package struct FocusWalk {
   }
 
   /// A part of the way that is still to be looked at.
-  private enum Stage {
+  private enum Phase {
     case step(Step)
     /// A focus that does not show yet, or has been scrolled out of sight, is only shown.
     case show(before: FocusMove?)
@@ -40,9 +40,9 @@ package struct FocusWalk {
     case arrive
   }
 
-  private var stages: [Stage]
+  private var setups: [Phase]
 
-  private init(_ stages: [Stage]) { self.stages = stages }
+  private init(_ setups: [Phase]) { self.setups = setups }
 
   /// Returns a move of the focus: through the content of a screen, and what is to be read of it; through the controls
   /// of a question, whose text is scrolled to its end before it is left.
@@ -59,7 +59,7 @@ package struct FocusWalk {
     _ move: FocusMove, byTab: Bool, isRepeat: Bool = false, isMeant: Bool = true, inQuestion: Bool
   ) -> FocusWalk {
     if inQuestion { return FocusWalk([.goInQuestion(move)]) }
-    let adjusting = byTab ? [] : [Stage.adjust(move, isRepeat: isRepeat, isMeant: isMeant)]
+    let adjusting = byTab ? [] : [Phase.adjust(move, isRepeat: isRepeat, isMeant: isMeant)]
     return FocusWalk(
       [.show(before: move)] + adjusting
         + [.go(move, byTab: byTab), .reveal(widely: true), .arrive])
@@ -80,7 +80,7 @@ package struct FocusWalk {
   package static func reveal(widely: Bool) -> FocusWalk { FocusWalk([.reveal(widely: widely)]) }
 
   /// True at the end of the way.
-  package var isOver: Bool { stages.isEmpty }
+  package var isOver: Bool { setups.isEmpty }
 
   /// Returns the next thing to be done, as things stand.
   ///
@@ -90,13 +90,13 @@ package struct FocusWalk {
   ///   - isInText: True while a text with a caret has the focus.
   /// - Returns: `nil` at the end of the way.
   package mutating func next(on surface: Surface, showsFocus: Bool, isInText: Bool) -> Step? {
-    while !stages.isEmpty {
-      let stage = stages.removeFirst()
-      switch stage {
+    while !setups.isEmpty {
+      let phase = setups.removeFirst()
+      switch phase {
       case .step(let step): return step
       case .show(let move):
         if let step = show(before: move, surface, wasShown: showsFocus) { return step }
-      case .end(let isMeant): if isMeant || surface.seesFocus { stages = [] }
+      case .end(let isMeant): if isMeant || surface.seesFocus { setups = [] }
       case .adjust(let move, let isRepeat, let isMeant):
         if let step = adjust(move, surface, isRepeat: isRepeat, isMeant: isMeant) { return step }
       case .go(let move, let byTab):
@@ -104,7 +104,7 @@ package struct FocusWalk {
       case .goInQuestion(let move):
         return goInQuestion(move, surface, showsFocus: showsFocus)
       case .rest(let target, let path): rest(on: target, in: path, surface)
-      case .endIfStill(let focus): if surface.focus == focus { stages = [] }
+      case .endIfStill(let focus): if surface.focus == focus { setups = [] }
       case .take(let target, let move): return take(target, after: move, surface)
       case .enterRing(let isForward): enterRing(isForward: isForward, surface)
       case .reveal(let widely):
@@ -120,8 +120,8 @@ package struct FocusWalk {
     return nil
   }
 
-  /// Puts stages before all others.
-  private mutating func first(_ stages: [Stage]) { self.stages = stages + self.stages }
+  /// Puts setups before all others.
+  private mutating func first(_ setups: [Phase]) { self.setups = setups + self.setups }
 }
 
 extension FocusWalk {
@@ -132,13 +132,13 @@ extension FocusWalk {
     before move: FocusMove?, _ surface: Surface, wasShown: Bool
   ) -> Step? {
     guard let control = surface.focused else {
-      if !wasShown { stages = [] }
+      if !wasShown { setups = [] }
       return .show
     }
     if wasShown, !control.target.isEmpty { return nil }
     let placement = surface.placement
     if placement.shows(control) {
-      stages = []
+      setups = []
       return .show
     }
     let areas = placement.areas(around: control)
@@ -153,7 +153,7 @@ extension FocusWalk {
       return .show
     }
     if wasShown, let move, goesOn(move, from: control, placement) { return .show }
-    let entering = entrance.map { [Stage.step(.focus($0.id))] } ?? []
+    let entering = entrance.map { [Phase.step(.focus($0.id))] } ?? []
     first(entering + [.reveal(widely: false), .end(ifSeenOr: !wasShown)])
     return .show
   }
@@ -175,7 +175,7 @@ extension FocusWalk {
       let step = range.step(after: move, isHeld: surface.adjusting == control),
       !isRepeat || surface.stepped == control
     else { return nil }
-    stages = []
+    setups = []
     if !isMeant { return .ignore(control) }
     return step == range.step ? nil : .adjust(control, to: step)
   }
@@ -200,7 +200,7 @@ extension FocusWalk {
   ) -> Step? {
     let isScrolled = !surface.placement.areas.isEmpty
     guard showsFocus else {
-      if isScrolled { stages = [.reveal(widely: true)] }
+      if isScrolled { setups = [.reveal(widely: true)] }
       return .show
     }
     if isScrolled, case .area(let path)? = surface.focus, let area = surface.placement.area(path),
@@ -214,7 +214,7 @@ extension FocusWalk {
       Focus.target(from: surface.focus, move, among: controls)
       ?? Focus.detour(from: surface.focus, move, among: controls)
     guard let next, next != surface.focus else { return nil }
-    if isScrolled { stages = [.reveal(widely: true)] }
+    if isScrolled { setups = [.reveal(widely: true)] }
     return .focus(next)
   }
 
@@ -255,7 +255,7 @@ extension FocusWalk {
     let placement = surface.placement
     let scrolling = placement.areas.map { area in
       let start = area.readingEnd(isFirst: isForward, isRightToLeft: placement.isRightToLeft)
-      return Stage.step(.scroll(area.path, to: start))
+      return Phase.step(.scroll(area.path, to: start))
     }
     first(scrolling + [.enterRing(isForward: isForward)])
   }
@@ -275,7 +275,7 @@ extension FocusWalk {
     bringingInto path: NodePath, widely: Bool, _ surface: Surface
   ) -> PixelPoint? {
     guard let control = surface.focused, let area = surface.placement.area(path) else {
-      stages.removeAll { if case .bring = $0 { true } else { false } }
+      setups.removeAll { if case .bring = $0 { true } else { false } }
       return nil
     }
     return surface.placement.reveal(control, in: area, widely: widely)

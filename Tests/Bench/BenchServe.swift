@@ -30,9 +30,9 @@ package struct BenchServe: ParsableCommand {
     unit.scene.profile = profile
     unit.limits.callsPerSecond = callsPerSecond ?? unit.limits.callsPerSecond
     _ = try UnitService.serve(unit, socket: socket, state: state, signals: signals) {
-      stage throws(RuntimeError) in
+      setup throws(RuntimeError) in
       let size = PixelSize(width: 1280, height: 800)
-      stage.settle(on: size)
+      setup.settle(on: size)
       let clock = MonotonicClock()
       return ScreenDevices(
         display: CopyingDisplay(size, clock),

@@ -19,11 +19,11 @@ final class BenchedApp {
   /// The name of a text that is changed; absent where the scene has none for that.
   private let text: String?
 
-  init(stage: Stage, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    environment = stage.environment(for: shown).reducingMotion(true)
+  init(setup: ProfileSetup, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
+    environment = setup.environment(for: shown).reducingMotion(true)
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: environment)
-    painter = Painter(size: size, glyphs: stage.fonts)
+    painter = Painter(size: size, glyphs: setup.fonts)
     text = Self.benchText(in: shown.scene)
     middle = PixelPoint(x: size.width / 2, y: size.height * 3 / 4)
     _ = session.open(

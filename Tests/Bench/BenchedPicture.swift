@@ -21,16 +21,16 @@ final class BenchedPicture {
   private static let name = "bench-picture"
 
   /// `nil` where the scene binds no picture that is for this.
-  init?(stage: Stage, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
+  init?(setup: ProfileSetup, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
     let isBound = shown.scene.allElements.contains { placed in
       if case .picture(let picture) = placed.element { picture.binding == Self.name } else { false }
     }
     guard isBound else { return nil }
-    environment = stage.environment(for: shown).reducingMotion(true)
+    environment = setup.environment(for: shown).reducingMotion(true)
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: environment)
-    pictures = ImmediatePictures(stage.pictureFiles(of: shown)) { _ in }
-    painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
+    pictures = ImmediatePictures(setup.pictureFiles(of: shown)) { _ in }
+    painter = Painter(size: size, glyphs: setup.fonts, pictures: pictures)
     let now = Instant(microseconds: 10_000_000)
     _ = session.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,

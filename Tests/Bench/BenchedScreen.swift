@@ -20,14 +20,16 @@ final class BenchedScreen {
   /// Longer after the first frame than any guard time.
   private static let armed = Instant(microseconds: 10_000_000)
 
-  init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    let opening = Opening(shown, on: stage, settings, size: size)
+  init(
+    setup: ProfileSetup, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings
+  ) {
+    let opening = Opening(shown, on: setup, settings, size: size)
     environment = opening.environment
     question = Question(id: Opening.question, alert: alert, language: shown.language)
     blank = opening.session
     session = blank
     session.showFocus()
-    painter = Painter(size: size, glyphs: stage.fonts)
+    painter = Painter(size: size, glyphs: setup.fonts)
   }
 
   /// Asks the alert and paints it.

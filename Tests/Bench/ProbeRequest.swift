@@ -18,18 +18,18 @@ package struct ProbeRequest: Equatable {
   private func probe() throws {
     let entered = Nanoseconds.now
     let source = SceneSource(file)
-    let stage = try Stage(scene, in: .process, sceneProfile: source.namedProfile)
+    let setup = try ProfileSetup(scene, in: .process, sceneProfile: source.namedProfile)
     let staged = Nanoseconds.now
     let shown = try ShownScene(
-      source.load(stage.platform, language: scene.lang), on: stage.platform)
+      source.load(setup.platform, language: scene.lang), on: setup.platform)
     guard case .alert(let alert) = shown.scene.root else {
-      let picture = BenchedPicture(stage: stage, shown: shown, size: size, settings: scene)
+      let picture = BenchedPicture(setup: setup, shown: shown, size: size, settings: scene)
       if let picture { return try probe(picture) }
-      return try probe(BenchedApp(stage: stage, shown: shown, size: size, settings: scene))
+      return try probe(BenchedApp(setup: setup, shown: shown, size: size, settings: scene))
     }
     let read = Nanoseconds.now
     let resident = BenchedScreen(
-      stage: stage, alert: alert, shown: shown, size: size, settings: scene)
+      setup: setup, alert: alert, shown: shown, size: size, settings: scene)
     resident.ask()
     let painted = Nanoseconds.now
     let frame: JSONValue = [

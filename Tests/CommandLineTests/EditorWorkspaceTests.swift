@@ -12,7 +12,7 @@ import Testing
     switch workspace.checker(
       for: path, name: path, bytes: Array(Self.scene.utf8), profiles: ["tvos"])
     {
-    case .success(let checker): return checker.linter.stages.map(\.profile.name)
+    case .success(let checker): return checker.linter.setups.map(\.profile.name)
     case .failure(let refusal): return [refusal.message]
     }
   }
@@ -48,11 +48,11 @@ import Testing
     try write("{\"version\": 1, \"findings\": []}\n", "known.json")
     #expect(try checker().putOff.isEmpty == false)
     // A profile that changes.
-    #expect(try checker().linter.stages.map(\.profile.about) == ["First"])
+    #expect(try checker().linter.setups.map(\.profile.about) == ["First"])
     try write("extends: ios\nabout: Second\n", "p.yaml")
-    #expect(try checker().linter.stages.map(\.profile.about) == ["First"])
+    #expect(try checker().linter.setups.map(\.profile.about) == ["First"])
     workspace.forget()
-    #expect(try checker().linter.stages.map(\.profile.about) == ["Second"])
+    #expect(try checker().linter.setups.map(\.profile.about) == ["Second"])
     #expect(try checker().putOff.isEmpty)
     // Without a project, what the editor says counts.
     try FileManager.default.removeItem(atPath: "\(folder)/telltale.yaml")

@@ -81,29 +81,29 @@ import Testing
   }
 
   @Test func `all stands for every profile, and each is checked once`() throws {
-    let stages = try LintStages()
-    #expect(try stages.expanded(["all"]).get() == Platforms.names)
-    #expect(try stages.expanded(["kiosk", "ios", "kiosk"]).get() == ["kiosk", "ios"])
-    let mixed = try stages.expanded(["tvos", "all", "x"]).get()
+    let setups = try LintSetups()
+    #expect(try setups.expanded(["all"]).get() == Platforms.names)
+    #expect(try setups.expanded(["kiosk", "ios", "kiosk"]).get() == ["kiosk", "ios"])
+    let mixed = try setups.expanded(["tvos", "all", "x"]).get()
     #expect(mixed == ["tvos"] + Platforms.names.filter { $0 != "tvos" } + ["x"])
-    #expect(try stages.expanded([]).get() == [])
+    #expect(try setups.expanded([]).get() == [])
     let none = LintProject(file: nil, folder: "/", project: Project())
-    let linter = try stages.linter(["ios", "kiosk"], none, LintSettings()).get()
-    #expect(linter.stages.map(\.profile.name) == ["ios", "kiosk"] && linter.icons != nil)
+    let linter = try setups.linter(["ios", "kiosk"], none, LintSettings()).get()
+    #expect(linter.setups.map(\.profile.name) == ["ios", "kiosk"] && linter.icons != nil)
     #expect(
-      failure(stages.linter(["ios", "nowhere"], none, LintSettings()))?.contains("nowhere") == true)
-    #expect(stages.fontWarnings(["nowhere"]) == [] && stages.fontWarnings(["ios"]) == [])
+      failure(setups.linter(["ios", "nowhere"], none, LintSettings()))?.contains("nowhere") == true)
+    #expect(setups.fontWarnings(["nowhere"]) == [] && setups.fontWarnings(["ios"]) == [])
   }
 
   @Test func `a team's words are those of its project`() throws {
     try folder(["w/en.yaml": "nonsense: [\n", "empty/x": ""]) { folder in
-      let stages = try LintStages()
+      let setups = try LintSetups()
       for (name, message) in [("w", "this is not YAML"), ("empty", "no word lists here")] {
         var project = Project()
         project.lexicons = [name]
         let place = LintProject(file: nil, folder: folder, project: project)
         for _ in 0..<2 {
-          let told = failure(stages.linter(["ios"], place, LintSettings()))
+          let told = failure(setups.linter(["ios"], place, LintSettings()))
           #expect(told?.contains(message) == true && told?.hasPrefix("\(folder)/\(name)") == true)
         }
       }

@@ -13,27 +13,27 @@ extension GestureMaker {
 
   mutating func point() {
     let start = place()
-    stage.hand(.pointerMoved(at: start), .pointer)
+    setup.hand(.pointerMoved(at: start), .pointer)
     if choices.isOne(in: 5) {
-      return stage.hand(.turned(detents: choices.below(7) - 3), .pointer, late: late())
+      return setup.hand(.turned(detents: choices.below(7) - 3), .pointer, late: late())
     }
-    stage.hand(.pointerDown(at: start), .pointer, late: late())
-    stage.wait(pause())
-    if choices.isOne(in: 4) { stage.hand(.pointerMoved(at: place()), .pointer) }
-    if choices.isOne(in: 8) { stage.wait(700) }
+    setup.hand(.pointerDown(at: start), .pointer, late: late())
+    setup.wait(pause())
+    if choices.isOne(in: 4) { setup.hand(.pointerMoved(at: place()), .pointer) }
+    if choices.isOne(in: 8) { setup.wait(700) }
     if choices.isOne(in: 8) { stranger() }
     if choices.isOne(in: 8) {
-      stage.hand(.keysCancelled, .pointer)
-      return stage.wait(choices.one(of: [5, 700]) ?? 5)
+      setup.hand(.keysCancelled, .pointer)
+      return setup.wait(choices.one(of: [5, 700]) ?? 5)
     }
-    stage.hand(.pointerUp(at: stage.session.glass.pointer ?? start), .pointer, late: late())
+    setup.hand(.pointerUp(at: setup.session.glass.pointer ?? start), .pointer, late: late())
   }
 
   // MARK: Knobs, keys, remotes
 
   mutating func turn() {
     if choices.isOne(in: 2) {
-      return stage.hand(.turned(detents: choices.below(9) - 4), .knob, late: late())
+      return setup.hand(.turned(detents: choices.below(9) - 4), .knob, late: late())
     }
     press(KeyPress(code: 352), .knob)
   }
@@ -62,48 +62,48 @@ extension GestureMaker {
       let key =
         choices.isOne(in: 5)
         ? KeyPress(code: 57, text: " ") : KeyPress(code: 30, text: "a")
-      stage.hand(.keyDown(key), .keys, late: late())
-      stage.wait(choices.one(of: [20, 45, 110]) ?? 20)
-      stage.hand(.keyUp(key), .keys)
-      stage.wait(choices.one(of: [5, 40, 70]) ?? 5)
+      setup.hand(.keyDown(key), .keys, late: late())
+      setup.wait(choices.one(of: [20, 45, 110]) ?? 20)
+      setup.hand(.keyUp(key), .keys)
+      setup.wait(choices.one(of: [5, 40, 70]) ?? 5)
     }
   }
 
   /// A key goes down and comes up, mostly.
   mutating func press(_ key: KeyPress, _ kind: InputKind) {
-    stage.hand(.keyDown(key), kind, late: late())
-    stage.wait(choices.one(of: [1, 8, 30, 60, 120, 520, 1300]) ?? 30)
+    setup.hand(.keyDown(key), kind, late: late())
+    setup.wait(choices.one(of: [1, 8, 30, 60, 120, 520, 1300]) ?? 30)
     switch choices.below(12) {
     case 0:
       var again = key
       again.isRepeat = true
       for _ in 0..<4 {
-        stage.hand(.keyDown(again), kind)
-        stage.wait(40)
+        setup.hand(.keyDown(again), kind)
+        setup.wait(40)
       }
     case 1: return lose(kind)
-    case 2 where kind == .knob: stage.hand(.turned(detents: 1), kind)
+    case 2 where kind == .knob: setup.hand(.turned(detents: 1), kind)
     case 3:
       stranger()
-      stage.wait(pause())
+      setup.wait(pause())
     default: break
     }
-    stage.hand(.keyUp(key), kind, late: late())
+    setup.hand(.keyUp(key), kind, late: late())
     guard choices.isOne(in: 6) else { return }
     // Its contact bounces.
-    stage.wait(choices.below(30))
-    stage.hand(.keyDown(key), kind)
-    stage.wait(choices.below(60))
-    stage.hand(.keyUp(key), kind)
+    setup.wait(choices.below(30))
+    setup.hand(.keyDown(key), kind)
+    setup.wait(choices.below(60))
+    setup.hand(.keyUp(key), kind)
   }
 
   mutating func lose(_ kind: InputKind) {
     if choices.isOne(in: 2) {
-      stage.hand(.keysCancelled, kind)
+      setup.hand(.keysCancelled, kind)
     } else {
-      stage.hand(.detached(name: kind.rawValue), kind)
-      stage.wait(pause())
-      stage.hand(.attached(name: kind.rawValue), kind)
+      setup.hand(.detached(name: kind.rawValue), kind)
+      setup.wait(pause())
+      setup.hand(.attached(name: kind.rawValue), kind)
     }
   }
 
@@ -112,23 +112,23 @@ extension GestureMaker {
   /// What no hand does: the application, the screen, the clock.
   mutating func stranger() {
     switch choices.below(12) {
-    case 0: stage.send(.appearanceChanged(choices.isOne(in: 2) ? .day : .night))
-    case 1: stage.send(.textSizeChanged(choices.one(of: [1, 1.3, 2]) ?? 1))
+    case 0: setup.send(.appearanceChanged(choices.isOne(in: 2) ? .day : .night))
+    case 1: setup.send(.textSizeChanged(choices.one(of: [1, 1.3, 2]) ?? 1))
     case 2: resize()
     case 3:
-      stage.send(.visibilityChanged(false, at: stage.now))
-      stage.wait(pause())
-      stage.send(.visibilityChanged(true, at: stage.now))
+      setup.send(.visibilityChanged(false, at: setup.now))
+      setup.wait(pause())
+      setup.send(.visibilityChanged(true, at: setup.now))
     case 4, 5: ask()
     default:
       var chance = WalkChance(seed: UInt64(choices.below(60_000)), hands: hands)
-      stage.say(chance.update(stage.edition.reader.names, among: []))
+      setup.say(chance.update(setup.edition.reader.names, among: []))
     }
   }
 
   mutating func resize() {
-    let size = stage.edition.profile.smallestScreen
-    stage.send(
+    let size = setup.edition.profile.smallestScreen
+    setup.send(
       .resized(choices.isOne(in: 2) ? size : PixelSize(width: size.width + 80, height: size.height))
     )
   }
@@ -137,11 +137,11 @@ extension GestureMaker {
   mutating func ask() {
     let hasLimit = choices.isOne(in: 3)
     let limit = hasLimit ? ",\"timeout\":\"5s\"" : ""
-    stage.say(
+    setup.say(
       "{\"ask\":{\"alert\":{\"id\":\"a\(choices.below(4))\",\"title\":\"Faster Route Found\","
         + "\"reason\":\"app-state\"\(limit),\"buttons\":[{\"id\":\"use\",\"title\":\"Use Route\"},"
         + "{\"role\":\"cancel\"}]}}}")
-    let guardTime = stage.environment.profile.behaviour.guardMilliseconds
-    stage.wait(choices.one(of: [0, 20, 200, guardTime - 5, guardTime + 130, 1500]) ?? 0)
+    let guardTime = setup.environment.profile.behaviour.guardMilliseconds
+    setup.wait(choices.one(of: [0, 20, 200, guardTime - 5, guardTime + 130, 1500]) ?? 0)
   }
 }

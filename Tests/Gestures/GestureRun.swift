@@ -31,18 +31,18 @@ package struct GestureRun {
     var choices = choices
     let edition = choices.below(app.editions.count)
     let latency = choices.one(of: [0, 8, 17, 17, 34, 120, 400]) ?? 17
-    var stage = GestureStage(
+    var setup = GestureSetup(
       app, edition: edition, moves: !choices.isOne(in: 3), latency: latency)
-    stage.keepsLog = keepsLog
-    var maker = GestureMaker(choices, stage)
+    setup.keepsLog = keepsLog
+    var maker = GestureMaker(choices, setup)
     var steps = 0
-    while steps < most, !maker.choices.isAtEnd, !maker.stage.hasLeft, maker.stage.fault == nil {
+    while steps < most, !maker.choices.isAtEnd, !maker.setup.hasLeft, maker.setup.fault == nil {
       maker.step()
       steps += 1
     }
     return Outcome(
-      gestures: maker.count, activations: maker.stage.oracle.activations,
-      fault: maker.stage.fault.map { "\(app), \(app.editions[edition].profile.name): \($0)" },
-      log: maker.stage.log)
+      gestures: maker.count, activations: maker.setup.oracle.activations,
+      fault: maker.setup.fault.map { "\(app), \(app.editions[edition].profile.name): \($0)" },
+      log: maker.setup.log)
   }
 }

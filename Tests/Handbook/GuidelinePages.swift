@@ -8,12 +8,12 @@ enum GuidelinePages {
 
   static func files() throws -> [Reference.File] {
     let lexicons = try Platforms.lexicons()
-    let stages = try Platforms.names.map { name in
+    let setups = try Platforms.names.map { name in
       let profile = try Platforms.profile(name)
       let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
-      return LintStage(profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts)
+      return LintSetup(profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts)
     }
-    return Reference(SceneLinter(stages: stages, lexicons: lexicons, settings: LintSettings()))
+    return Reference(SceneLinter(setups: setups, lexicons: lexicons, settings: LintSettings()))
       .files
   }
 }

@@ -21,12 +21,12 @@ package enum LegibilityPage {
     + UsualPanel.all.map { Case(profile: "kiosk", panel: $0) }
 
   package static func figures(_ one: Case, isTried: Bool) throws -> PanelFigures {
-    let stage = try Stage(
+    let setup = try ProfileSetup(
       SceneSettings(profile: "\(Platforms.folder)/\(one.profile).yaml"),
       in: Surroundings(notices: Notices { _ in }))
-    let panel = one.panel.panel(distance: stage.profile.display.viewingDistance)
-    let profile = isTried ? stage.profile.fitted(on: panel, stage.capShare) : stage.profile
-    return PanelFigures(profile, on: panel, capShare: stage.capShare)
+    let panel = one.panel.panel(distance: setup.profile.display.viewingDistance)
+    let profile = isTried ? setup.profile.fitted(on: panel, setup.capShare) : setup.profile
+    return PanelFigures(profile, on: panel, capShare: setup.capShare)
   }
 
   private static func line(_ panel: Case, isTried: Bool) throws -> String {

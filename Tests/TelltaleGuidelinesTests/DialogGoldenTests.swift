@@ -23,7 +23,7 @@ import Testing
 
   private func report() throws -> String {
     let lexicons = try Platforms.lexicons()
-    let stages = try Platforms.names.map { name in
+    let setups = try Platforms.names.map { name in
       let profile = try Platforms.profile(name)
       return (profile, try Platforms.judge(profile, lexicons))
     }
@@ -33,7 +33,7 @@ import Testing
       let text = try String(contentsOfFile: Self.folder + "/" + file, encoding: .utf8)
       var profiles: [Line: [String]] = [:]
       var order: [Line] = []
-      for (profile, judge) in stages {
+      for (profile, judge) in setups {
         for line in lines(text, profile, lexicons, judge) {
           if profiles[line] == nil { order.append(line) }
           profiles[line, default: []].append(profile.name)
@@ -42,7 +42,7 @@ import Testing
       return "\(file)\n"
         + order.map { line in
           let names = profiles[line] ?? []
-          let list = names.count == stages.count ? "" : " (\(names.joined(separator: ", ")))"
+          let list = names.count == setups.count ? "" : " (\(names.joined(separator: ", ")))"
           return "  \(line.place): \(line.text)\(list)\n"
         }.joined()
     }.joined()

@@ -10,26 +10,26 @@ import Testing
 ///
 /// `tools/goldens` writes the reports anew.
 @Suite struct WordingGoldenTests {
-  private struct Stage {
+  private struct ProfileSetup {
     var profile: Profile
     var judge: Judge
   }
 
   @Test func `what is said of wordings at the edge is as approved`() throws {
-    let stages = try stages()
+    let setups = try setups()
     let cases = try String(contentsOfFile: Fixtures.path("wording.txt"), encoding: .utf8)
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(cases.count > 100)
     let lexicons = try Platforms.lexicons()
-    let report = cases.map { "\($0)\n" + said(of: Self.scene($0), stages, lexicons) }.joined()
+    let report = cases.map { "\($0)\n" + said(of: Self.scene($0), setups, lexicons) }.joined()
     try compare(report, "wording.txt")
   }
 
   @Test func `what is said of the book's faulty examples is as approved`() throws {
-    let stages = try stages()
+    let setups = try setups()
     let lexicons = try Platforms.lexicons()
     let report = RuleBook.standard.rules.sorted { $0.id < $1.id }.map { rule in
-      let own = stages.filter { rule.applies.includes($0.profile.guidelines) }
+      let own = setups.filter { rule.applies.includes($0.profile.guidelines) }
       let parts = rule.examples.compactMap { example -> String? in
         guard case .fires = example.outcome, case .scene(let yaml) = example.content else {
           return nil
@@ -41,11 +41,11 @@ import Testing
     try compare(report, "examples.txt")
   }
 
-  private func stages() throws -> [Stage] {
+  private func setups() throws -> [ProfileSetup] {
     let lexicons = try Platforms.lexicons()
     return try Platforms.names.map { name in
       let profile = try Platforms.profile(name)
-      return Stage(profile: profile, judge: try Platforms.judge(profile, lexicons))
+      return ProfileSetup(profile: profile, judge: try Platforms.judge(profile, lexicons))
     }
   }
 
@@ -66,27 +66,27 @@ import Testing
   }
 
   private func said(
-    of text: String, _ stages: [Stage], _ lexicons: Lexicons, rule: String? = nil
+    of text: String, _ setups: [ProfileSetup], _ lexicons: Lexicons, rule: String? = nil
   ) -> String {
     var order: [String] = []
     var names: [String: [String]] = [:]
-    for stage in stages {
-      let loaded = ExampleScene.load(text, stage.profile, lexicons)
+    for setup in setups {
+      let loaded = ExampleScene.load(text, setup.profile, lexicons)
       // Where styles differ, an example is for the platform that it names.
-      if let own = loaded.scene?.profile, own != stage.profile.name { continue }
-      let found = loaded.findings + (loaded.scene.map { stage.judge.judge($0).findings } ?? [])
+      if let own = loaded.scene?.profile, own != setup.profile.name { continue }
+      let found = loaded.findings + (loaded.scene.map { setup.judge.judge($0).findings } ?? [])
       let lines =
         loaded.errors.map { "error: \($0.message)" }
         + found.filter { rule == nil || $0.rule == rule }.map { line($0, in: text) }
       for line in lines {
         if names[line] == nil { order.append(line) }
-        names[line, default: []].append(stage.profile.name)
+        names[line, default: []].append(setup.profile.name)
       }
     }
     return order.map { line in
       let own = names[line] ?? []
       return "  \(line)"
-        + (own.count == stages.count ? "" : " (\(own.joined(separator: ", ")))") + "\n"
+        + (own.count == setups.count ? "" : " (\(own.joined(separator: ", ")))") + "\n"
     }.joined()
   }
 

@@ -9,7 +9,7 @@ import Testing
   private func lint(_ text: String, name: String = "/nowhere/scene.yaml") throws -> [LintFinding] {
     let base = try Linters.linter(["ios"])
     let linter = SceneLinter(
-      stages: base.stages, lexicons: base.lexicons,
+      setups: base.setups, lexicons: base.lexicons,
       icons: IconLibrary(path: SearchPath(folders: [Platforms.folder])))
     return linter.lint(Array(text.utf8), name: name).findings
       .filter { $0.rule == "SCENE-PICTURE-MISSING" }

@@ -44,13 +44,13 @@ import Testing
 
   private func lint(_ html: String) throws -> (drawn: String, told: [LintFinding]) {
     let base = try Linters.linter(["kiosk"])
-    let stage = base.stages[0]
-    let fonts = try FontBook(faces: stage.profile.typography.faces)
+    let setup = base.setups[0]
+    let fonts = try FontBook(faces: setup.profile.typography.faces)
     let book = PageBook(fonts: fonts) { _ in PixelSize(width: 100, height: 100) }
     let linter = SceneLinter(
-      stages: [
-        LintStage(
-          profile: stage.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
+      setups: [
+        LintSetup(
+          profile: setup.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
           pages: book)
       ], lexicons: base.lexicons)
     let text = "web-view:\n  html: |\n    <p>Before</p>\n    \(html)\n"

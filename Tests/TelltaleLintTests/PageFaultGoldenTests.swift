@@ -36,12 +36,12 @@ import Testing
 
   private func told(_ text: String, _ profile: String, name: String = "s.yaml") throws -> [String] {
     let base = try Linters.linter([profile])
-    let stage = base.stages[0]
-    let fonts = try FontBook(faces: stage.profile.typography.faces)
+    let setup = base.setups[0]
+    let fonts = try FontBook(faces: setup.profile.typography.faces)
     let linter = SceneLinter(
-      stages: [
-        LintStage(
-          profile: stage.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
+      setups: [
+        LintSetup(
+          profile: setup.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
           pages: PageBook(fonts: fonts) { _ in PixelSize(width: 100, height: 100) })
       ], lexicons: base.lexicons)
     return linter.lint(Array(text.utf8), name: name).findings

@@ -10,12 +10,12 @@ import Testing
 @Suite struct PageFaultTests {
   private func lint(_ html: String, _ profile: String = "carplay") throws -> [LintFinding] {
     let base = try Linters.linter([profile])
-    let stage = base.stages[0]
-    let fonts = try FontBook(faces: stage.profile.typography.faces)
+    let setup = base.setups[0]
+    let fonts = try FontBook(faces: setup.profile.typography.faces)
     let linter = SceneLinter(
-      stages: [
-        LintStage(
-          profile: stage.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
+      setups: [
+        LintSetup(
+          profile: setup.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
           pages: PageBook(fonts: fonts) { _ in PixelSize(width: 100, height: 100) })
       ], lexicons: base.lexicons)
     let lines = html.split(separator: "\n", omittingEmptySubsequences: false)

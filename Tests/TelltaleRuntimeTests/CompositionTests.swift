@@ -71,10 +71,10 @@ import Testing
     return text
   }
 
-  private static func screen(_ text: String, in stage: Stage) throws -> (Screen, Language) {
-    let lexicons = stage.platform.lexicons
+  private static func screen(_ text: String, in setup: ProfileSetup) throws -> (Screen, Language) {
+    let lexicons = setup.platform.lexicons
     let loaded = SceneFile.load(
-      bytes: Array(text.utf8), name: folder + "scene.yaml", profile: stage.profile,
+      bytes: Array(text.utf8), name: folder + "scene.yaml", profile: setup.profile,
       lexicons: lexicons, files: BundleFiles(beside: folder + "scene.yaml"))
     if let refusal = loaded.refusal { throw refusal }
     let scene = try #require(loaded.accepted)
@@ -88,20 +88,20 @@ import Testing
   ) throws {
     let text = Self.translated(try Self.text(name), to: language)
     let profile = try #require(text.firstMatch(of: /profile: (\w+)/)).1
-    let stage = try Stage(
+    let setup = try ProfileSetup(
       SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
-    let (screen, tag) = try Self.screen(text, in: stage)
+    let (screen, tag) = try Self.screen(text, in: setup)
     for panel in Self.panels {
-      let fitted = stage.profile.fitted(
-        on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
+      let fitted = setup.profile.fitted(
+        on: panel.panel(distance: setup.profile.display.viewingDistance), setup.capShare)
       for textSize in [1, 1.6] {
         let placement = ScreenSetting(
           screen: screen, path: "screen", data: Self.longDay,
-          words: stage.platform.words(tag)
+          words: setup.platform.words(tag)
         ).place(
           in: LayoutContext(
             profile: fitted, language: tag, size: panel.pixels, textSize: textSize,
-            typesetter: stage.fonts, codes: stage.emptyEnvironment.codes))
+            typesetter: setup.fonts, codes: setup.emptyEnvironment.codes))
         let place = "\(name), \(language), \(panel.name), \(textSize)"
         let lost = placement.notes.filter { Self.losses.contains($0.kind) }
         #expect(lost.isEmpty, "\(place): \(lost)")

@@ -8,10 +8,11 @@ import Testing
 /// Large titles and figures, which a panel has more room for the larger it is beside its running text.
 @Suite struct DisplaySizeTests {
   private static func type(_ panel: String, _ profile: String = "kiosk") throws -> Typography {
-    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
+    let setup = try ProfileSetup(
+      SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
     let panel = try #require(UsualPanel.named(panel))
-    return stage.profile.fitted(
-      on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare
+    return setup.profile.fitted(
+      on: panel.panel(distance: setup.profile.display.viewingDistance), setup.capShare
     ).typography
   }
 

@@ -16,15 +16,16 @@ import Testing
   private func page(
     _ language: Language, on name: String, _ keyboard: FieldKeyboard = .text
   ) throws -> Placement {
-    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
+    let setup = try ProfileSetup(
+      SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
     let panel = try #require(UsualPanel.reading(name))
-    let profile = stage.profile.fitted(
-      on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
+    let profile = setup.profile.fitted(
+      on: panel.panel(distance: setup.profile.display.viewingDistance), setup.capShare)
     let layout = try #require(KeyboardLayout(profile.keyboard, language: language))
     let alert = Alert(
       title: "Your Name", buttons: [], fields: [TextField(id: "name", keyboard: keyboard)])
     let context = LayoutContext(
-      profile: profile, language: language, size: panel.pixels, typesetter: stage.fonts)
+      profile: profile, language: language, size: panel.pixels, typesetter: setup.fonts)
     return TypingPage(field: 0, layout: keyboard.layout(layout))
       .fitted(to: alert, in: context)
       .place(alert, value: FieldValue(text: ""), in: context)

@@ -23,13 +23,13 @@ import Testing
   {
     var report = ""
     for name in Platforms.names.sorted() {
-      let stage = try Stage(
+      let setup = try ProfileSetup(
         SceneSettings(profile: "\(Platforms.folder)/\(name).yaml"), in: .quiet)
       report += "# \(name)\n"
       for (pixels, size) in Self.panels {
-        let panel = stage.profile.panel(pixels, claims: [PanelClaim(size, .detailedTiming)]).panel
-        let fitted = stage.profile.fitted(on: panel, stage.capShare)
-        let figures = PanelFigures(fitted, on: panel, capShare: stage.capShare)
+        let panel = setup.profile.panel(pixels, claims: [PanelClaim(size, .detailedTiming)]).panel
+        let fitted = setup.profile.fitted(on: panel, setup.capShare)
+        let figures = PanelFigures(fitted, on: panel, capShare: setup.capShare)
         report += figures.lines.joined(separator: "\n  ") + "\n"
         let illegible = figures.illegible.map(\.role).joined(separator: ", ")
         if !illegible.isEmpty { report += "  illegible: \(illegible)\n" }
@@ -39,18 +39,20 @@ import Testing
   }
 
   @Test func `a profile that wants nothing of its letters keeps their sizes`() throws {
-    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
-    let panel = stage.profile.panel(PixelSize(width: 1080, height: 1920)).panel
-    var free = stage.profile
+    let setup = try ProfileSetup(
+      SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
+    let panel = setup.profile.panel(PixelSize(width: 1080, height: 1920)).panel
+    var free = setup.profile
     free.legibility = LegibilityProfile()
-    let fitted = free.fitted(on: panel, stage.capShare)
+    let fitted = free.fitted(on: panel, setup.capShare)
     #expect(fitted.density == free.density)
     #expect(fitted.typography == free.typography && fitted.alert == free.alert)
   }
 
   @Test func `letters without ink make no density that cannot be drawn`() throws {
-    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
-    let panel = stage.profile.panel(PixelSize(width: 1080, height: 1920)).panel
-    #expect(stage.profile.fitted(on: panel) { _ in 0 }.density.pixelsPerPoint < 20)
+    let setup = try ProfileSetup(
+      SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
+    let panel = setup.profile.panel(PixelSize(width: 1080, height: 1920)).panel
+    #expect(setup.profile.fitted(on: panel) { _ in 0 }.density.pixelsPerPoint < 20)
   }
 }

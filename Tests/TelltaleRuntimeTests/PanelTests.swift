@@ -12,8 +12,8 @@ import Testing
     try Platforms.library.load(name).profile
   }
 
-  private func stage(_ name: String) throws -> Stage {
-    try Stage(SceneSettings(profile: "\(Platforms.folder)/\(name).yaml"), in: .quiet)
+  private func setup(_ name: String) throws -> ProfileSetup {
+    try ProfileSetup(SceneSettings(profile: "\(Platforms.folder)/\(name).yaml"), in: .quiet)
   }
 
   @Test func `the device file comes before what the display says, and one side gives the other`()
@@ -83,13 +83,13 @@ import Testing
   func `density goes in quarters, and no letter and no target is much larger than it has to be`(
     name: String
   ) throws {
-    let stage = try stage(name)
+    let setup = try setup(name)
     for usual in UsualPanel.all {
-      let panel = usual.panel(distance: stage.profile.display.viewingDistance)
-      let fitted = stage.profile.fitted(on: panel, stage.capShare)
+      let panel = usual.panel(distance: setup.profile.display.viewingDistance)
+      let fitted = setup.profile.fitted(on: panel, setup.capShare)
       let density = fitted.density.pixelsPerPoint
       #expect((density * 4).truncatingRemainder(dividingBy: 1) == 0)
-      let all = PanelFigures(fitted, on: panel, capShare: stage.capShare)
+      let all = PanelFigures(fitted, on: panel, capShare: setup.capShare)
       for figure in all.figures where figure.role != "gap" && figure.wanted > 0 {
         // To the pixel.
         let most = figure.wanted * 1.3 + (figure.isLetter ? 0.1 : panel.pixelHeight)
@@ -104,22 +104,22 @@ import Testing
   func `letters and targets are as large as is wanted where the panel has room for them`(
     name: String
   ) throws {
-    let stage = try stage(name)
-    let panel = stage.profile.panel(
+    let setup = try setup(name)
+    let panel = setup.profile.panel(
       name == "kiosk" ? PixelSize(width: 1080, height: 1920) : car
     ).panel
-    let fitted = stage.profile.fitted(on: panel, stage.capShare)
-    let figures = PanelFigures(fitted, on: panel, capShare: stage.capShare)
+    let fitted = setup.profile.fitted(on: panel, setup.capShare)
+    let figures = PanelFigures(fitted, on: panel, capShare: setup.capShare)
     #expect(figures.figures.filter(\.isShort).map(\.text) == [])
   }
 
   @Test func `a panel without room has smaller letters and targets, and none that cannot be used`()
     throws
   {
-    let stage = try stage("kiosk")
+    let setup = try setup("kiosk")
     let panel = try #require(UsualPanel.named("3.5in")).panel(distance: 600)
-    let fitted = stage.profile.fitted(on: panel, stage.capShare)
-    let figures = PanelFigures(fitted, on: panel, capShare: stage.capShare)
+    let fitted = setup.profile.fitted(on: panel, setup.capShare)
+    let figures = PanelFigures(fitted, on: panel, capShare: setup.capShare)
     #expect(figures.figures.contains { $0.role == "row" && $0.isShort })
     for target in figures.figures where !target.isLetter && target.role != "gap" {
       #expect(target.value >= 6.8 * 0.97, "\(target.text)")
@@ -128,28 +128,28 @@ import Testing
   }
 
   @Test func `a capital's height is the face's own`() throws {
-    let stage = try stage("carplay")
-    let share = stage.capShare(stage.profile.typography.title)
+    let setup = try setup("carplay")
+    let share = setup.capShare(setup.profile.typography.title)
     // Inter says 1490 of 2048.
     #expect((0.726...0.729).contains(share))
   }
 
   @Test func `letters that nobody can read are told apart from those that are merely small`() throws
   {
-    let stage = try stage("carplay")
-    let panel = stage.profile.panel(car).panel
-    let figures = PanelFigures(stage.profile, on: panel, capShare: stage.capShare)
+    let setup = try setup("carplay")
+    let panel = setup.profile.panel(car).panel
+    let figures = PanelFigures(setup.profile, on: panel, capShare: setup.capShare)
     #expect(figures.illegible.map(\.role) == ["button", "body", "row", "tab", "detail", "badge"])
     #expect(figures.figures.first { $0.role == "tab" }?.text == "tab 8.4'")
   }
 
   @Test func `the wider side of a pixel is no target's`() throws {
-    let stage = try stage("carplay")
+    let setup = try setup("carplay")
     let flat = Panel(
       pixels: car, size: PanelSize(width: 200, height: 91), distance: 750, source: .device)
-    var profile = stage.profile
+    var profile = setup.profile
     profile.device.scale = 2
-    let figures = PanelFigures(profile, on: flat, capShare: stage.capShare)
+    let figures = PanelFigures(profile, on: flat, capShare: setup.capShare)
     let gap = try #require(figures.figures.first { $0.role == "gap" })
     #expect((gap.value * 1000).rounded() == (32 * 200 / 1920.0 * 1000).rounded())
   }

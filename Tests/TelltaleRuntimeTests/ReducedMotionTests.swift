@@ -9,10 +9,10 @@ import Testing
     var settings = SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml")
     for isReduced in [false, true] {
       settings.reducesMotion = isReduced
-      let stage = try Stage(settings, in: .quiet)
-      #expect(stage.emptyEnvironment.reducesMotion == isReduced)
-      let ground = UnitGround(stage, PixelSize(width: 1024, height: 600))
-      let other = try ground.stage(by: "\(Platforms.folder)/ipados.yaml", within: nil)
+      let setup = try ProfileSetup(settings, in: .quiet)
+      #expect(setup.emptyEnvironment.reducesMotion == isReduced)
+      let ground = UnitGround(setup, PixelSize(width: 1024, height: 600))
+      let other = try ground.setup(by: "\(Platforms.folder)/ipados.yaml", within: nil)
       #expect(other.emptyEnvironment.reducesMotion == isReduced)
     }
   }

@@ -56,12 +56,12 @@ import Testing
       "odd.yaml": "extends: kiosk\nkeyboard: {on-screen: always, layouts: {en: no-such}}\n"
     ])
     let surroundings = Surroundings(files: Platforms.path, notices: log.notices)
-    let stage = try Stage(SceneSettings(device: "\(folder)/odd.yaml"), in: surroundings)
+    let setup = try ProfileSetup(SceneSettings(device: "\(folder)/odd.yaml"), in: surroundings)
     let text = "alert: {title: Name, fields: [{id: n}], buttons: [{title: OK}]}"
     let shown = try ShownScene(
-      SceneSource(name: "s.yaml", text: text).load(stage.platform, language: "en"),
-      on: stage.platform)
-    _ = stage.environment(for: shown)
+      SceneSource(name: "s.yaml", text: text).load(setup.platform, language: "en"),
+      on: setup.platform)
+    _ = setup.environment(for: shown)
     #expect(log.lines.contains { $0.hasPrefix("telltale: warning: no keyboard layout 'no-such'") })
     let error = #expect(throws: RuntimeError.self) {
       try Platform(SceneSettings(), in: surroundings)

@@ -9,17 +9,17 @@ import Testing
 
 /// The density of a unit follows from its panel.
 @Suite struct SettledDensityTests {
-  private func stage(_ profile: String) throws -> Stage {
-    try Stage(Platform(SceneSettings(profile: profile), in: .quiet))
+  private func setup(_ profile: String) throws -> ProfileSetup {
+    try ProfileSetup(Platform(SceneSettings(profile: profile), in: .quiet))
   }
 
   private let wide = PixelSize(width: 1920, height: 720)
 
   @Test func `a display's own millimetres say the density`() throws {
-    var stage = try stage("carplay")
-    stage.settle(on: wide, tree: try DisplayTree.folder(["LVDS-1": ("1920x720", 243, 91)]))
-    #expect(stage.profile.density.pixelsPerPoint == 2.25)
-    #expect(!stage.figures(on: wide).figures.contains { $0.isShort && $0.isLetter })
+    var setup = try setup("carplay")
+    setup.settle(on: wide, tree: try DisplayTree.folder(["LVDS-1": ("1920x720", 243, 91)]))
+    #expect(setup.profile.density.pixelsPerPoint == 2.25)
+    #expect(!setup.figures(on: wide).figures.contains { $0.isShort && $0.isLetter })
   }
 
   @Test func `a scale of the device file stays, and its millimetres go before the display's`()
@@ -30,10 +30,10 @@ import Testing
       "fixed.yaml": "telltale: 1\nextends: [carplay]\ndevice: {scale: 1.5}\n",
       "large.yaml": "telltale: 1\nextends: [carplay]\ndisplay: {width-mm: 486, height-mm: 182}\n",
     ])
-    var fixed = try stage("\(folder)/fixed.yaml")
+    var fixed = try setup("\(folder)/fixed.yaml")
     fixed.settle(on: wide, tree: tree)
     #expect(fixed.profile.density.pixelsPerPoint == 1.5)
-    var large = try stage("\(folder)/large.yaml")
+    var large = try setup("\(folder)/large.yaml")
     large.settle(on: wide, tree: tree)
     #expect(large.profile.density.pixelsPerPoint == 1.25)
   }
@@ -45,10 +45,10 @@ import Testing
     let tree = try DisplayTree.folder([
       "HDMI-A-1": ("1280x720", 255, 143), "LVDS-1": ("1920x720", 243, 91),
     ])
-    var stage = try stage("carplay")
-    stage.settle(on: wide, tree: tree)
-    #expect(stage.profile.density.pixelsPerPoint == 2.25)
-    var alone = try self.stage("carplay")
+    var setup = try setup("carplay")
+    setup.settle(on: wide, tree: tree)
+    #expect(setup.profile.density.pixelsPerPoint == 2.25)
+    var alone = try self.setup("carplay")
     alone.settle(on: wide, tree: "/nowhere")
     #expect((1.5...2.5).contains(alone.profile.density.pixelsPerPoint))
   }

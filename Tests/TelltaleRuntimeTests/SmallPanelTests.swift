@@ -72,13 +72,14 @@ import Testing
   func `the title of an alert is seen as a whole above its buttons on every panel that is sold`(
     profile: String
   ) throws {
-    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
+    let setup = try ProfileSetup(
+      SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
     for panel in UsualPanel.all {
-      let fitted = stage.profile.fitted(
-        on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
+      let fitted = setup.profile.fitted(
+        on: panel.panel(distance: setup.profile.display.viewingDistance), setup.capShare)
       for (language, alert) in Self.long {
         let context = LayoutContext(
-          profile: fitted, language: language, size: panel.pixels, typesetter: stage.fonts)
+          profile: fitted, language: language, size: panel.pixels, typesetter: setup.fonts)
         let placement = alert.place(in: context)
         let name = "\(profile), \(panel.name), \(language.tag)"
         let titles = placement.parts.filter { part in
@@ -101,15 +102,16 @@ import Testing
   func `buttons of an alert are whole on every panel that is sold, in every language`(
     profile: String
   ) throws {
-    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
+    let setup = try ProfileSetup(
+      SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
     let asked =
-      Self.alerts.map { (Language("en"), $0) } + Self.translated(stage.platform.lexicons)
+      Self.alerts.map { (Language("en"), $0) } + Self.translated(setup.platform.lexicons)
     for panel in Self.panels {
-      let fitted = stage.profile.fitted(
-        on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
+      let fitted = setup.profile.fitted(
+        on: panel.panel(distance: setup.profile.display.viewingDistance), setup.capShare)
       for (language, alert) in asked {
         let context = LayoutContext(
-          profile: fitted, language: language, size: panel.pixels, typesetter: stage.fonts)
+          profile: fitted, language: language, size: panel.pixels, typesetter: setup.fonts)
         let placement = alert.place(in: context)
         let name = "\(profile), \(panel.name), \(language.tag): \(alert.title.longest.string)"
         for control in placement.controls where control.label.lines.count > 0 {

@@ -7,48 +7,48 @@ import Testing
 
 /// From when on what is shown takes input, to the millisecond.
 @Suite struct ArmingTests {
-  @Test(arguments: Stage.allCases)
-  func `a frame from before it lets nothing take input`(stage: Stage) {
-    var hand = stage.opened()
+  @Test(arguments: ShownKind.allCases)
+  func `a frame from before it lets nothing take input`(front: ShownKind) {
+    var hand = front.opened()
     hand.send(.presented(frame: hand.session.frame - 1, at: hand.now))
     hand.wait(2000)
     for way in PressKind.allCases { hand.presses(by: way) }
     #expect(!hand.session.isArmed)
     #expect(hand.emitted.isEmpty && hand.answers.isEmpty)
     hand.present()
-    hand.wait(stage.guardTime)
+    hand.wait(front.guardTime)
     hand.presses(by: .touch)
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a later frame than its first has it on it as well`(stage: Stage) {
-    var hand = stage.opened()
+  @Test(arguments: ShownKind.allCases)
+  func `a later frame than its first has it on it as well`(front: ShownKind) {
+    var hand = front.opened()
     hand.send(.presented(frame: hand.session.frame + 1, at: hand.now))
-    hand.wait(stage.guardTime)
+    hand.wait(front.guardTime)
     hand.presses(by: .touch)
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
   func `a press counts from the millisecond on at which the guard ends`(
-    stage: Stage, way: PressKind
+    front: ShownKind, way: PressKind
   ) {
-    for (wait, result) in [(stage.guardTime - 1, []), (stage.guardTime, ["gone"])] {
-      var hand = stage.seenAnew()
+    for (wait, result) in [(front.guardTime - 1, []), (front.guardTime, ["gone"])] {
+      var hand = front.seenAnew()
       hand.wait(wait)
       hand.presses(by: way)
       #expect(hand.emitted == result, "after \(wait) ms")
     }
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
   func `a press from before the guard's end does not count, however late it comes in`(
-    stage: Stage, way: PressKind
+    front: ShownKind, way: PressKind
   ) {
     for (before, result) in [(1, []), (0, ["gone"])] {
-      var hand = stage.seenAnew()
-      hand.wait(stage.guardTime)
+      var hand = front.seenAnew()
+      hand.wait(front.guardTime)
       #expect(hand.session.isArmed)
       hand.now = hand.now.advanced(byMilliseconds: -before)
       hand.goesDown(by: way, late: before)
@@ -58,12 +58,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
   func `a press at the guard's end counts, though nobody has looked at the clock since`(
-    stage: Stage, way: PressKind
+    front: ShownKind, way: PressKind
   ) {
-    var hand = stage.seenAnew()
-    hand.now = hand.now.advanced(byMilliseconds: stage.guardTime)
+    var hand = front.seenAnew()
+    hand.now = hand.now.advanced(byMilliseconds: front.guardTime)
     hand.presses(by: way)
     #expect(hand.emitted == ["gone"])
   }
@@ -79,13 +79,14 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.questions)
-  func `on a display of another size, or with another text, the guard begins anew`(stage: Stage) {
+  @Test(arguments: ShownKind.questions)
+  func `on a display of another size, or with another text, the guard begins anew`(front: ShownKind)
+  {
     for event in [
       Event.resized(PixelSize(width: 1280, height: 721)), .textSizeChanged(1.2),
     ] {
       for (wait, result) in [(299, []), (300, ["gone"])] {
-        var hand = stage.armed()
+        var hand = front.armed()
         hand.send(event)
         hand.present()
         hand.wait(wait)

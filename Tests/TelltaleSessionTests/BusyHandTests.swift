@@ -123,9 +123,9 @@ import Testing
   private let ground = PixelPoint(x: 3, y: 3)
 
   /// Beside a sheet is no empty ground: that stands for its Cancel.
-  @Test(arguments: [Stage.alert, .screen, .modal])
-  func `a thumb on empty ground leaves the next finger alone`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: [ShownKind.alert, .screen, .modal])
+  func `a thumb on empty ground leaves the next finger alone`(front: ShownKind) {
+    var hand = front.armed()
     hand.does(.contactDown(contact: 7, at: ground), .touch)
     hand.wait(310)
     hand.goesDown(by: .touch)
@@ -134,10 +134,10 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a finger that has rested on a control for a second does so too`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `a finger that has rested on a control for a second does so too`(front: ShownKind) {
     for (rest, result) in [(900, []), (1100, ["gone"])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.does(.contactDown(contact: 7, at: hand.middle(of: "go")), .touch)
       hand.wait(rest)
       hand.goesDown(by: .touch, contact: 8)
@@ -149,9 +149,9 @@ import Testing
   }
 
   /// Its contacts come together, and most of the display is empty ground.
-  @Test(arguments: [Stage.alert, .screen, .modal])
-  func `a palm that comes down on nothing first chooses nothing`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: [ShownKind.alert, .screen, .modal])
+  func `a palm that comes down on nothing first chooses nothing`(front: ShownKind) {
+    var hand = front.armed()
     hand.does(.contactDown(contact: 7, at: ground), .touch)
     hand.wait(10)
     hand.goesDown(by: .touch, contact: 8)
@@ -160,9 +160,9 @@ import Testing
     #expect(hand.emitted.isEmpty)
   }
 
-  @Test(arguments: [Stage.alert, .screen, .modal])
-  func `nor does a thumb stop the knob`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: [ShownKind.alert, .screen, .modal])
+  func `nor does a thumb stop the knob`(front: ShownKind) {
+    var hand = front.armed()
     hand.does(.contactDown(contact: 7, at: ground), .touch)
     hand.wait(400)
     for _ in 0..<4 where hand.session.focusedControl != "go" || !hand.session.isArmed {
@@ -188,9 +188,9 @@ import Testing
     #expect(hand.answers.map(\.choice) == ["retry"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `five contacts over a control choose nothing`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `five contacts over a control choose nothing`(front: ShownKind) {
+    var hand = front.armed()
     let point = hand.middle(of: "go")
     for contact in 0..<5 { hand.does(.contactDown(contact: contact, at: point), .touch) }
     hand.wait(2000)

@@ -7,9 +7,9 @@ import Testing
 
 /// Which touches are a finger's. Devices never give a contact's number again.
 @Suite struct ContactTests {
-  @Test(arguments: Stage.allCases)
-  func `contacts that were cancelled leave the next finger alone`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `contacts that were cancelled leave the next finger alone`(front: ShownKind) {
+    var hand = front.armed()
     for contact in 0..<3 {
       hand.goesDown(by: .touch, contact: contact)
       hand.wait(40)
@@ -23,9 +23,9 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a touchscreen that went with a finger on it leaves the next one alone`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `a touchscreen that went with a finger on it leaves the next one alone`(front: ShownKind) {
+    var hand = front.armed()
     hand.goesDown(by: .touch)
     hand.wait(40)
     hand.does(.detached(name: "panel"), .touch)
@@ -37,10 +37,10 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a touch counts from 30 ms on`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `a touch counts from 30 ms on`(front: ShownKind) {
     for (time, result) in [(29, []), (30, ["gone"])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.goesDown(by: .touch)
       hand.wait(time)
       hand.comesUp(by: .touch)
@@ -49,10 +49,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a finger that is back within 25 ms never left`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `a finger that is back within 25 ms never left`(front: ShownKind) {
     for (pause, result) in [(25, ["gone"]), (26, [])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.goesDown(by: .touch)
       hand.wait(20)
       hand.comesUp(by: .touch)
@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `nor has it left though nobody looked at the clock`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `nor has it left though nobody looked at the clock`(front: ShownKind) {
     for (pause, result) in [(25, ["gone"]), (26, [])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.goesDown(by: .touch)
       hand.now = hand.now.advanced(byMilliseconds: 20)
       hand.comesUp(by: .touch)
@@ -82,9 +82,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a touch too short shows for no longer than a bounce may take`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `a touch too short shows for no longer than a bounce may take`(front: ShownKind) {
+    var hand = front.armed()
     let rest = hand.picture
     hand.goesDown(by: .touch)
     hand.wait(20)
@@ -95,9 +95,9 @@ import Testing
     #expect(hand.picture == rest)
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a finger on another touchscreen is not the one that bounced`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `a finger on another touchscreen is not the one that bounced`(front: ShownKind) {
+    var hand = front.armed()
     let point = hand.middle(of: "go")
     hand.goesDown(by: .touch)
     hand.wait(20)
@@ -110,10 +110,11 @@ import Testing
     #expect(hand.emitted.isEmpty)
   }
 
-  @Test(arguments: Stage.allCases, [PressKind.touch, .pointer])
-  func `what is let go elsewhere was not meant, moved in sight or not`(stage: Stage, way: PressKind)
-  {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases, [PressKind.touch, .pointer])
+  func `what is let go elsewhere was not meant, moved in sight or not`(
+    front: ShownKind, way: PressKind
+  ) {
+    var hand = front.armed()
     hand.goesDown(by: way)
     hand.wait(60)
     let away = PixelPoint(x: 2, y: hand.session.size.height - 3)

@@ -70,7 +70,7 @@ import Testing
     #expect(count > 0)
     hand.ask(.notice)
     #expect(hand.rings == count)
-    var screen = Stage.screen.armed()
+    var screen = ShownKind.screen.armed()
     #expect(screen.rings == count)
     screen.ask(.notice)
     #expect(screen.rings == count)

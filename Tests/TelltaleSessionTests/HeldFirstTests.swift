@@ -17,10 +17,10 @@ import Testing
     ("keys of the rim that are lost", { $0.does(.keysCancelled, .touch) }),
   ]
 
-  @Test(arguments: Stage.allCases)
-  func `a finger goes on to hold what it holds`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `a finger goes on to hold what it holds`(front: ShownKind) {
     for other in Self.others {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.goesDown(by: .touch)
       hand.wait(40)
       other.act(&hand)
@@ -31,10 +31,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a knob goes on to hold what it holds`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `a knob goes on to hold what it holds`(front: ShownKind) {
     for other in Self.others where !["a turn", "a push", "a knob that goes"].contains(other.name) {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.goesDown(by: .knob)
       hand.wait(40)
       other.act(&hand)
@@ -46,11 +46,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
+  @Test(arguments: ShownKind.allCases)
   func `a knob that is turned while pushed activates nothing, and a push after it does`(
-    stage: Stage
+    front: ShownKind
   ) {
-    var hand = stage.armed()
+    var hand = front.armed()
     hand.goesDown(by: .knob)
     hand.wait(40)
     hand.does(.turned(detents: 1), .knob)
@@ -64,10 +64,11 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases, [PressKind.keys, .knob])
-  func `keys that were lost activate nothing, and the next press does`(stage: Stage, way: PressKind)
-  {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases, [PressKind.keys, .knob])
+  func `keys that were lost activate nothing, and the next press does`(
+    front: ShownKind, way: PressKind
+  ) {
+    var hand = front.armed()
     hand.goesDown(by: way)
     hand.wait(40)
     hand.does(.keysCancelled, way == .keys ? .keys : .knob)
@@ -78,12 +79,12 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `a device that went takes what it held with it`(stage: Stage, way: PressKind) {
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `a device that went takes what it held with it`(front: ShownKind, way: PressKind) {
     let kinds: [PressKind: InputKind] = [
       .touch: .touch, .pointer: .pointer, .keys: .keys, .knob: .knob,
     ]
-    var hand = stage.armed()
+    var hand = front.armed()
     hand.goesDown(by: way)
     hand.wait(40)
     hand.does(.detached(name: "device"), kinds[way] ?? .touch)
@@ -93,9 +94,9 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases, [PressKind.pointer, .keys, .knob])
-  func `a touch too short keeps nobody from pressing at once`(stage: Stage, way: PressKind) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases, [PressKind.pointer, .keys, .knob])
+  func `a touch too short keeps nobody from pressing at once`(front: ShownKind, way: PressKind) {
+    var hand = front.armed()
     hand.goesDown(by: .touch)
     hand.wait(10)
     hand.comesUp(by: .touch)

@@ -47,9 +47,9 @@ import Testing
     #expect(hidden.session.focusedControl != start)
   }
 
-  @Test(arguments: Stage.screens)
-  func `on screens the first detent shows the focus where it is`(stage: Stage) {
-    var hand = stage.armed(profile: .sample(showsFocus: false))
+  @Test(arguments: ShownKind.screens)
+  func `on screens the first detent shows the focus where it is`(front: ShownKind) {
+    var hand = front.armed(profile: .sample(showsFocus: false))
     hand.presses(by: .touch)
     #expect(hand.emitted == ["gone"])
     let start = hand.session.focusedControl
@@ -59,9 +59,9 @@ import Testing
     #expect(hand.picture != rest)
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a wheel or knob that did not turn shows nothing`(stage: Stage) {
-    var hand = stage.opened(profile: .sample(showsFocus: false))
+  @Test(arguments: ShownKind.allCases)
+  func `a wheel or knob that did not turn shows nothing`(front: ShownKind) {
+    var hand = front.opened(profile: .sample(showsFocus: false))
     hand.arm()
     let rest = hand.picture
     hand.turn(0)

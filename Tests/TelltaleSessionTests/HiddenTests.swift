@@ -7,9 +7,10 @@ import Testing
 
 /// What nobody can see is not answered, not left and not held.
 @Suite struct HiddenTests {
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `a press that was on its way when the picture went is over`(stage: Stage, way: PressKind) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `a press that was on its way when the picture went is over`(front: ShownKind, way: PressKind)
+  {
+    var hand = front.armed()
     hand.goesDown(by: way)
     hand.wait(40)
     hand.send(.visibilityChanged(false, at: hand.now))
@@ -17,7 +18,7 @@ import Testing
     #expect(hand.answers.isEmpty && hand.closings.isEmpty, "nor is a held knob Back meanwhile")
     hand.send(.visibilityChanged(true, at: hand.now))
     hand.present()
-    hand.wait(stage.guardTime)
+    hand.wait(front.guardTime)
     hand.comesUp(by: way)
     #expect(hand.emitted.isEmpty)
     hand.wait(100)
@@ -25,9 +26,9 @@ import Testing
     #expect(hand.emitted == ["gone"])
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `nobody presses what they do not see`(stage: Stage, way: PressKind) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `nobody presses what they do not see`(front: ShownKind, way: PressKind) {
+    var hand = front.armed()
     hand.send(.visibilityChanged(false, at: hand.now))
     hand.presses(by: way)
     hand.key(1)
@@ -37,9 +38,9 @@ import Testing
   }
 
   // ALERT-HOME-EXITS-AND-CANCELS
-  @Test(arguments: Stage.allCases)
-  func `nobody goes Home from what they do not see`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `nobody goes Home from what they do not see`(front: ShownKind) {
+    var hand = front.armed()
     hand.send(.visibilityChanged(false, at: hand.now))
     hand.key(172)
     #expect(hand.answers.isEmpty && hand.closings.isEmpty && !hand.effects.contains(.exitHome))
@@ -49,10 +50,10 @@ import Testing
     #expect(hand.effects.contains(.exitHome))
   }
 
-  @Test(arguments: Stage.allCases)
-  func `what is back has to be seen for as long as at first`(stage: Stage) {
-    for (wait, result) in [(nil, []), (stage.guardTime - 1, []), (stage.guardTime, ["gone"])] {
-      var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `what is back has to be seen for as long as at first`(front: ShownKind) {
+    for (wait, result) in [(nil, []), (front.guardTime - 1, []), (front.guardTime, ["gone"])] {
+      var hand = front.armed()
       hand.send(.visibilityChanged(false, at: hand.now))
       hand.wait(1000)
       hand.send(.visibilityChanged(true, at: hand.now))
@@ -67,9 +68,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `what is said to be seen again, and was all the time, goes on to take input`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `what is said to be seen again, and was all the time, goes on to take input`(
+    front: ShownKind
+  ) {
+    var hand = front.armed()
     hand.send(.visibilityChanged(true, at: hand.now))
     hand.presses(by: .touch)
     #expect(hand.emitted == ["gone"])

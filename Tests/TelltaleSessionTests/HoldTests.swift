@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a knob held on a question is Back, from the millisecond on that the profile says`() {
-    var hand = Stage.alert.armed()
+    var hand = ShownKind.alert.armed()
     hand.goesDown(by: .knob)
     hand.wait(799)
     #expect(hand.answers.isEmpty)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a knob held in a modal leaves it`() {
-    var hand = Stage.modal.armed()
+    var hand = ShownKind.modal.armed()
     hand.goesDown(by: .knob)
     hand.wait(799)
     #expect(hand.closings.isEmpty)
@@ -47,11 +47,11 @@ import Testing
     #expect(hand.closings.count == 1)
   }
 
-  @Test(arguments: [InputKind.keys, .remote], Stage.allCases)
+  @Test(arguments: [InputKind.keys, .remote], ShownKind.allCases)
   func `a key held that long is no Back, and does what it says when it is let go`(
-    kind: InputKind, stage: Stage
+    kind: InputKind, front: ShownKind
   ) {
-    var hand = stage.armed()
+    var hand = front.armed()
     hand.does(.keyDown(KeyPress(code: 57)), kind)
     hand.wait(5000)
     #expect(hand.answers.isEmpty && hand.closings.isEmpty && hand.emitted.isEmpty)
@@ -70,11 +70,11 @@ import Testing
   }
 
   // ALERT-ESC-CANCELS, ALERT-COMMAND-PERIOD-CANCELS
-  @Test(arguments: Stage.allCases)
-  func `what a held key repeats is no way out of what came meanwhile`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `what a held key repeats is no way out of what came meanwhile`(front: ShownKind) {
     let keys: [(code: UInt16, held: Set<UInt16>)] = [(1, []), (158, []), (52, [125]), (172, [])]
     for key in keys {
-      var hand = stage.armed()
+      var hand = front.armed()
       for _ in 0..<3 {
         hand.does(.keyDown(KeyPress(code: key.code, isRepeat: true, held: key.held)), .keys)
         hand.wait(40)
@@ -84,7 +84,7 @@ import Testing
       hand.key(key.code, held: key.held)
       let isLeft =
         !hand.answers.isEmpty || !hand.closings.isEmpty || hand.effects.contains(.exitHome)
-      #expect(isLeft || stage == .screen, "pressed anew it is one")
+      #expect(isLeft || front == .screen, "pressed anew it is one")
     }
   }
 

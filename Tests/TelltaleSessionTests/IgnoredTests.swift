@@ -14,9 +14,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `a press before the guard is over`(stage: Stage, way: PressKind) {
-    var hand = stage.opened()
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `a press before the guard is over`(front: ShownKind, way: PressKind) {
+    var hand = front.opened()
     hand.present()
     hand.presses(by: way)
     let isAimed = way == .touch || way == .pointer
@@ -25,16 +25,16 @@ import Testing
     #expect(hand.emitted.isEmpty)
   }
 
-  @Test(arguments: Stage.allCases)
-  func `one that comes in late`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `one that comes in late`(front: ShownKind) {
+    var hand = front.armed()
     hand.goesDown(by: .touch, late: 251)
     #expect(ignored(hand) == ["go late"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a second finger`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `a second finger`(front: ShownKind) {
+    var hand = front.armed()
     hand.goesDown(by: .touch, contact: 0)
     hand.goesDown(by: .touch, contact: 1)
     #expect(ignored(hand) == ["go several"])
@@ -43,17 +43,17 @@ import Testing
     #expect(hand.emitted.isEmpty)
   }
 
-  @Test(arguments: Stage.questions)
-  func `a finger that leaves the control`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.questions)
+  func `a finger that leaves the control`(front: ShownKind) {
+    var hand = front.armed()
     hand.goesDown(by: .touch)
     hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 640, y: 2)), .touch)
     #expect(ignored(hand) == ["go left"])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a touch that is too short`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `a touch that is too short`(front: ShownKind) {
+    var hand = front.armed()
     hand.goesDown(by: .touch)
     hand.wait(20)
     hand.comesUp(by: .touch)
@@ -61,9 +61,9 @@ import Testing
     #expect(ignored(hand) == ["go short"])
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `a press that an alert comes over`(stage: Stage, way: PressKind) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `a press that an alert comes over`(front: ShownKind, way: PressKind) {
+    var hand = front.armed()
     hand.goesDown(by: way)
     guard ignored(hand).isEmpty else { return }
     hand.ask(
@@ -93,9 +93,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `what counts is not told as ignored, nor a touch on nothing`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `what counts is not told as ignored, nor a touch on nothing`(front: ShownKind) {
+    var hand = front.armed()
     hand.does(.contactDown(contact: 3, at: PixelPoint(x: 640, y: 719)), .touch)
     hand.does(.contactUp(contact: 3, at: PixelPoint(x: 640, y: 719)), .touch)
     hand.wait(500)

@@ -69,10 +69,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a key that bounced and was lost counts when it is pressed again`(stage: Stage) {
-    var hand = stage.seenAnew()
-    hand.wait(stage.guardTime - 60)
+  @Test(arguments: ShownKind.allCases)
+  func `a key that bounced and was lost counts when it is pressed again`(front: ShownKind) {
+    var hand = front.seenAnew()
+    hand.wait(front.guardTime - 60)
     hand.goesDown(by: .keys)
     hand.wait(30)
     hand.comesUp(by: .keys)

@@ -9,10 +9,10 @@ import Testing
 @Suite struct LateEventTests {
   private static let delays: [(late: Int, counts: Bool)] = [(250, true), (251, false)]
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `a press that comes in late`(stage: Stage, way: PressKind) {
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `a press that comes in late`(front: ShownKind, way: PressKind) {
     for delay in Self.delays {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.wait(100)
       hand.goesDown(by: way, late: delay.late)
       hand.wait(60)
@@ -21,10 +21,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases, PressKind.allCases)
-  func `a release that comes in late`(stage: Stage, way: PressKind) {
+  @Test(arguments: ShownKind.allCases, PressKind.allCases)
+  func `a release that comes in late`(front: ShownKind, way: PressKind) {
     for delay in Self.delays {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.goesDown(by: way)
       hand.wait(60)
       hand.comesUp(by: way, late: delay.late)
@@ -44,10 +44,10 @@ import Testing
   }
 
   // ALERT-HOME-EXITS-AND-CANCELS
-  @Test(arguments: Stage.allCases)
-  func `Home that comes in late`(stage: Stage) {
+  @Test(arguments: ShownKind.allCases)
+  func `Home that comes in late`(front: ShownKind) {
     for delay in Self.delays {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.does(.keyDown(KeyPress(code: 172)), .keys, late: delay.late)
       #expect(hand.effects.contains(.exitHome) == delay.counts, "\(delay.late) ms late")
       #expect(hand.answers.isEmpty || delay.counts)

@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `the pointer's mark is where the pointer is, and goes with it only`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `the pointer's mark is where the pointer is, and goes with it only`(front: ShownKind) {
+    var hand = front.armed()
     // The ring of the focus would go with the keyboard, were there no knob.
     hand.does(.attached(name: "knob"), .knob)
     let without = hand.picture
@@ -102,12 +102,12 @@ import Testing
     #expect(hand.mark == PixelPoint(x: 799, y: 479))
   }
 
-  @Test(arguments: Stage.allCases, [UInt16(28), 57, 256, 257])
+  @Test(arguments: ShownKind.allCases, [UInt16(28), 57, 256, 257])
   func `a knob pushes with whatever key it has, a keyboard with its own only`(
-    stage: Stage, code: UInt16
+    front: ShownKind, code: UInt16
   ) {
     for (kind, result) in [(InputKind.knob, ["gone"]), (.keys, code < 256 ? ["gone"] : [])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.does(.keyDown(KeyPress(code: code)), kind)
       hand.wait(60)
       hand.does(.keyUp(KeyPress(code: code)), kind)

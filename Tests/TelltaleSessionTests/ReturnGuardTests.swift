@@ -74,12 +74,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.screens, PressKind.allCases)
+  @Test(arguments: ShownKind.screens, PressKind.allCases)
   func `after a question a screen has to be seen before it takes input`(
-    stage: Stage, way: PressKind
+    front: ShownKind, way: PressKind
   ) {
     for (wait, result) in [(nil, []), (99, []), (100, ["gone"])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       hand.ask(.notice)
       hand.arm()
       hand.key(1)

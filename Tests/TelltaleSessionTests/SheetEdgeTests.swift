@@ -107,9 +107,9 @@ import Testing
     #expect(hand.answers.map(\.choice) == choices)
   }
 
-  @Test(arguments: Stage.screens, [(10, ["gone"]), (11, [])])
-  func `on screens as well`(stage: Stage, case: (way: Int, result: [String])) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.screens, [(10, ["gone"]), (11, [])])
+  func `on screens as well`(front: ShownKind, case: (way: Int, result: [String])) {
+    var hand = front.armed()
     let start = hand.middle(of: "go")
     let end = PixelPoint(x: start.x - `case`.way, y: start.y)
     hand.does(.contactDown(contact: 0, at: start), .touch)

@@ -18,12 +18,12 @@ import Testing
     }
   }
 
-  private static let stages: [Stage] = [.alert, .screen, .modal]
+  private static let stages: [ShownKind] = [.alert, .screen, .modal]
 
   @Test(arguments: stages)
-  func `twenty touches within a second are a hand's, one more are not`(stage: Stage) {
+  func `twenty touches within a second are a hand's, one more are not`(front: ShownKind) {
     for (before, result) in [(19, ["gone"]), (20, [])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       rain(before, every: 40, on: &hand)
       hand.wait(60)
       hand.presses(by: .touch)
@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test(arguments: stages)
-  func `touches of a second ago count no more`(stage: Stage) {
+  func `touches of a second ago count no more`(front: ShownKind) {
     for (rest, result) in [(999, []), (1000, ["gone"])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       rain(1, every: 10, on: &hand)
       hand.wait(90)
       rain(19, every: 20, on: &hand)
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test(arguments: stages)
-  func `two seconds after the last touch of it a storm is over, and not before`(stage: Stage) {
+  func `two seconds after the last touch of it a storm is over, and not before`(front: ShownKind) {
     for (rest, result) in [(1999, []), (2000, ["gone"])] {
-      var hand = stage.armed()
+      var hand = front.armed()
       // The last of so few that they alone are no storm keeps it up.
       rain(30, every: 20, on: &hand)
       hand.wait(1500)
@@ -59,9 +59,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Stage.allCases)
-  func `a palm takes nothing from a knob that is held`(stage: Stage) {
-    var hand = stage.armed()
+  @Test(arguments: ShownKind.allCases)
+  func `a palm takes nothing from a knob that is held`(front: ShownKind) {
+    var hand = front.armed()
     hand.goesDown(by: .knob)
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: 3, y: 3)), .touch)
     hand.does(.contactDown(contact: 1, at: PixelPoint(x: 90, y: 3)), .touch)

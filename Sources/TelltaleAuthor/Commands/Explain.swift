@@ -96,7 +96,7 @@ struct Explain: ParsableCommand {
   private static func reference() throws -> Reference {
     let here = LintJob.workingFolder()
     let none = LintProject(file: nil, folder: here, project: Project())
-    switch try LintStages().linter(["all"], none, LintSettings()) {
+    switch try LintSetups().linter(["all"], none, LintSettings()) {
     case .success(let linter): return Reference(linter)
     case .failure(let fault):
       StandardStreams.complain(fault.message)

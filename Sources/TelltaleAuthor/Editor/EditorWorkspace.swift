@@ -8,7 +8,7 @@ import TelltaleSyntax
 /// Profiles, projects, fonts and words for an editor, each read when it is first wanted.
 final class EditorWorkspace: LanguageWorkspace {
   private let here = LintJob.workingFolder()
-  private var stages: LintStages
+  private var setups: LintSetups
   private var projects: LintProjects
   private var baselines: LintBaselines
   private let library = ProfileLibrary()
@@ -18,7 +18,7 @@ final class EditorWorkspace: LanguageWorkspace {
 
   /// Complains and ends where the word lists cannot be read.
   init() throws {
-    stages = try LintStages()
+    setups = try LintSetups()
     projects = LintProjects(here: here)
     baselines = LintBaselines(here: here)
   }
@@ -40,7 +40,7 @@ final class EditorWorkspace: LanguageWorkspace {
           "the scene names no profile, so it is not checked; add 'profile: NAME', or list profiles "
             + "in \(Project.fileNames[0]) or in the editor's settings"))
     }
-    switch stages.linter(names.names, project, LintSettings(project.project)) {
+    switch setups.linter(names.names, project, LintSettings(project.project)) {
     case .failure(let fault):
       return .failure(LintFault.refusal(fault, in: here, at: names.location))
     case .success(let linter):
@@ -56,7 +56,7 @@ final class EditorWorkspace: LanguageWorkspace {
 
   func forget() {
     // Word lists that cannot be read any more are no reason to forget those that could.
-    if let fresh = try? LintStages() { stages = fresh }
+    if let fresh = try? LintSetups() { setups = fresh }
     projects = LintProjects(here: here)
     baselines = LintBaselines(here: here)
     profileNames = library.usableNames()

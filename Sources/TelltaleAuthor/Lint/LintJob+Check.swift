@@ -23,7 +23,7 @@ extension LintJob {
         "\(Quoted.plain(input.name)): error: the scene names no profile; add 'profile: NAME', or "
           + "choose with --profile or TELLTALE_PROFILE")
     }
-    switch stages.linter(names.names, project, settings(of: project)) {
+    switch setups.linter(names.names, project, settings(of: project)) {
     case .failure(let fault): complain(fault, names)
     case .success(var linter):
       linter.partner = partner(linter, names.names, project)
@@ -35,17 +35,17 @@ extension LintJob {
   private func partner(
     _ linter: SceneLinter, _ names: [String], _ project: LintProject
   ) -> (any LintPartner)? {
-    guard let hand, linter.stages.count > 1, case .success(let names) = stages.expanded(names)
+    guard let hand, linter.setups.count > 1, case .success(let names) = setups.expanded(names)
     else {
       return nil
     }
-    let weights = linter.stages.map { $0.profile.screens.count + 1 }
+    let weights = linter.setups.map { $0.profile.screens.count + 1 }
     var (left, weight) = (0, 0)
     while 2 * weight < weights.reduce(0, +) {
       weight += weights[left]
       left += 1
     }
-    return HandedStages(
+    return SharedSetups(
       hand: hand, left: left, profiles: Array(names[left...]), project: project,
       settings: linter.settings)
   }
@@ -82,7 +82,7 @@ extension LintJob {
           "\(Quoted.plain(first.name)): error: no scene of the bundle names a profile; add "
             + "'profile: NAME', or choose with --profile or TELLTALE_PROFILE")
       }
-      switch stages.linter(names.names, project, settings(of: project)) {
+      switch setups.linter(names.names, project, settings(of: project)) {
       case .failure(let fault): complain(fault, names)
       case .success(let linter): lint(bundle: inputs, linter, names.names, project)
       }
@@ -128,7 +128,7 @@ extension LintJob {
       file = linter.lint(input.bytes, name: input.name, of: original(of: input))
     }
     file.findings = baselines.unknown(file, in: project, &run)
-    if format == .full, linter.stages.count > 1 { file.overview = linter.overview(of: file) }
+    if format == .full, linter.setups.count > 1 { file.overview = linter.overview(of: file) }
     explain(&file, linter, names)
     run.add(file)
     tellFonts(names)
@@ -145,7 +145,7 @@ extension LintJob {
   /// Why each finding weighs what it does, where the format has room for it.
   func explain(_ file: inout LintedFile, _ linter: SceneLinter, _ names: [String]) {
     guard format == .full || format == .json, !file.findings.isEmpty else { return }
-    let reasons = stages.reasons(names, linter.settings)
+    let reasons = setups.reasons(names, linter.settings)
     for index in file.findings.indices {
       file.findings[index].reasons = reasons.reasons(for: file.findings[index])
     }
@@ -153,7 +153,7 @@ extension LintJob {
 
   /// Each once, however many scenes would need it.
   private mutating func tellFonts(_ names: [String]) {
-    let lines = stages.fontWarnings(names) + (hand?.fontWarnings ?? [])
+    let lines = setups.fontWarnings(names) + (hand?.fontWarnings ?? [])
     for line in lines where faults.insert(line).inserted { run.tell(line) }
   }
 

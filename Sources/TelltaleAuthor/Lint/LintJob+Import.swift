@@ -40,7 +40,7 @@ extension LintJob {
         "telltale: error: an app's files name no profile; choose with --profile, or list profiles in "
           + Project.fileNames[0])
     }
-    switch stages.linter(names, project, settings(of: project)) {
+    switch setups.linter(names, project, settings(of: project)) {
     case .failure(let fault): complain(fault.message)
     case .success(let linter):
       let (files, dialogs) = app.judged(linter)

@@ -10,7 +10,7 @@ struct LintJob {
   let format: LintFormat
   let here: String
   let names: [String]
-  let stages: LintStages
+  let setups: LintSetups
   let projects: LintProjects
   var baselines: LintBaselines
   var run: LintRun
@@ -26,13 +26,13 @@ struct LintJob {
     here = LintJob.workingFolder()
     run = options.importsApp ? LintRun(unit: "file") : LintRun()
     names = LintOptions.parted(options.profile)
-    stages = try LintStages(on: options.panel ?? options.size)
+    setups = try LintSetups(on: options.panel ?? options.size)
     projects = LintProjects(options.projects, here: here)
     baselines = LintBaselines(
       named: options.baseline, isWriting: options.writeBaseline, here: here,
       isChecked: options.checks)
     let none = LintProject(file: nil, folder: here, project: Project())
-    if case .failure(let fault) = stages.linter(names, none, LintSettings()) {
+    if case .failure(let fault) = setups.linter(names, none, LintSettings()) {
       StandardStreams.complain(fault.message)
       throw ExitStatus.couldNotRun.code
     }
@@ -56,7 +56,7 @@ struct LintJob {
     let progress = LintProgress(count: inputs.count)
     if options.bundle { check(bundle: inputs) }
     if SecondHand.pays(forScenes: inputs.count), !options.bundle {
-      hand = SecondHand(on: options.panel ?? options.size, with: stages.files)
+      hand = SecondHand(on: options.panel ?? options.size, with: setups.files)
     }
     for input in inputs where !options.bundle {
       progress.show(input.name)

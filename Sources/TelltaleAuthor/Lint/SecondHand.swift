@@ -22,7 +22,7 @@ final class SecondHand: Sendable {
   /// What came of a scene.
   struct Answer: Sendable {
     /// `nil` where it could not be judged.
-    var said: [StageFindings]?
+    var said: [ProfileFindings]?
     /// Lines on fonts that are damaged or not here.
     var fontWarnings: [String] = []
   }
@@ -39,9 +39,9 @@ final class SecondHand: Sendable {
     self.exchange = exchange
     do {
       try Thread.start {
-        let stages = try? LintStages(on: panel, with: files)
+        let setups = try? LintSetups(on: panel, with: files)
         while let task = exchange.nextTask() {
-          exchange.answer(stages.map { Self.answer(task, $0) } ?? Answer(said: nil))
+          exchange.answer(setups.map { Self.answer(task, $0) } ?? Answer(said: nil))
         }
       }
     } catch {
@@ -59,16 +59,16 @@ final class SecondHand: Sendable {
   func begin(_ task: Task) { exchange.ask(task) }
 
   /// Waits for what came of the scene that was begun.
-  func finish() -> [StageFindings]? { exchange.awaitAnswer().said }
+  func finish() -> [ProfileFindings]? { exchange.awaitAnswer().said }
 
   /// What there is to say of fonts after the last scene.
   var fontWarnings: [String] { exchange.fontWarnings }
 
-  private static func answer(_ task: Task, _ stages: LintStages) -> Answer {
-    guard case .success(let linter) = stages.linter(task.profiles, task.project, task.settings)
+  private static func answer(_ task: Task, _ setups: LintSetups) -> Answer {
+    guard case .success(let linter) = setups.linter(task.profiles, task.project, task.settings)
     else { return Answer(said: nil) }
-    let said = linter.said(of: SceneText(task.bytes, name: task.name), by: linter.stages[...])
-    return Answer(said: said, fontWarnings: stages.fontWarnings(task.profiles))
+    let said = linter.said(of: SceneText(task.bytes, name: task.name), by: linter.setups[...])
+    return Answer(said: said, fontWarnings: setups.fontWarnings(task.profiles))
   }
 }
 
@@ -139,7 +139,7 @@ private final class TaskExchange: Sendable {
 }
 
 /// The part that a second hand has in the findings of one project's scenes.
-struct HandedStages: LintPartner {
+struct SharedSetups: LintPartner {
   let hand: SecondHand
   let left: Int
   /// The profiles that the hand judges for.
@@ -153,5 +153,5 @@ struct HandedStages: LintPartner {
         bytes: bytes, name: name, profiles: profiles, project: project, settings: settings))
   }
 
-  func finish() -> [StageFindings]? { hand.finish() }
+  func finish() -> [ProfileFindings]? { hand.finish() }
 }

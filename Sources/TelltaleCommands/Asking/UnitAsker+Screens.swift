@@ -24,24 +24,24 @@ extension UnitAsker {
       try Self.open(scene, language, caller)
       program(caller.descriptor)
       return nil
-    case .display(let stage, let settings):
-      let edition = try edition(scene, name, stage, settings)
+    case .display(let setup, let settings):
+      let edition = try edition(scene, name, setup, settings)
       // The screen takes them; threads inherit the mask, so they are blocked before any is started.
       SignalSource.block([SIGTERM, SIGINT, SIGHUP, SIGQUIT])
       return try Self.joined(to: program) { stream in
         let app = try AppConversation(edition, over: stream)
-        let screen = LiveScreen(stage: stage, scene: settings, report: { _ in }, restored: {})
+        let screen = LiveScreen(setup: setup, scene: settings, report: { _ in }, restored: {})
         switch try screen.show(edition.shown, for: app) {
         case .signal(let number): return number
         case .failed(let error): throw RuntimeError(error)
         case .answered, .left: return nil
         }
       }
-    case .headless(let stage, let settings, let script):
-      var edition = try edition(scene, name, stage, settings)
+    case .headless(let setup, let settings, let script):
+      var edition = try edition(scene, name, setup, settings)
       let size = try edition.settle(inMemory: nil, named: "the size")
       return try Self.joined(to: program) { stream in
-        let screen = try Self.screen(edition.stage, settings, script)
+        let screen = try Self.screen(edition.setup, settings, script)
         let played = try ConversedProgram(edition, over: stream, size: size, limit: 5000)
         screen.app = played
         _ = try screen.play(edition.shown, PlayedInput(path: script))
@@ -70,10 +70,10 @@ extension UnitAsker {
   }
 
   private func edition(
-    _ scene: String, _ name: String, _ stage: Stage, _ settings: SceneSettings
+    _ scene: String, _ name: String, _ setup: ProfileSetup, _ settings: SceneSettings
   ) throws(RuntimeError) -> AppEdition {
     try AppEdition(
-      SceneSource(name: name, text: scene), name: name, settings, on: stage,
+      SceneSource(name: name, text: scene), name: name, settings, on: setup,
       language: languageTag)
   }
 

@@ -11,8 +11,8 @@ import TelltaleText
 /// this process on the unit's own display; or, where `TELLTALE_HANDS` names a script, its hands on the headless one.
 enum UnitAsker {
   case service(ServiceCaller, language: String?)
-  case display(Stage, SceneSettings)
-  case headless(Stage, SceneSettings, script: String)
+  case display(ProfileSetup, SceneSettings)
+  case headless(ProfileSetup, SceneSettings, script: String)
 
   /// The script whose hands answer on the headless display, as `telltale play` reads it.
   static let handsVariable = "TELLTALE_HANDS"
@@ -34,13 +34,13 @@ enum UnitAsker {
   static func open(within limit: Int? = nil) throws(RuntimeError) -> UnitAsker {
     if let script = ProgramEnvironment.variable(handsVariable) {
       let settings = try UnitEnvironment.wholeSettings()
-      return .headless(try Stage(settings, in: .process), settings, script: script)
+      return .headless(try ProfileSetup(settings, in: .process), settings, script: script)
     }
     if let caller = try ServiceCaller.present(within: limit) {
       return .service(caller, language: UnitEnvironment.settings.lang)
     }
     let settings = try UnitEnvironment.wholeSettings()
-    return .display(try Stage(settings, in: .process), settings)
+    return .display(try ProfileSetup(settings, in: .process), settings)
   }
 
   /// The language in which it is asked.
@@ -49,8 +49,8 @@ enum UnitAsker {
     case .service(let caller, let tag):
       if let tag { return Language(tag) }
       return try caller.language()
-    case .display(let stage, let settings), .headless(let stage, let settings, _):
-      return settings.lang.map { Language($0) } ?? stage.profile.language
+    case .display(let setup, let settings), .headless(let setup, let settings, _):
+      return settings.lang.map { Language($0) } ?? setup.profile.language
     }
   }
 
@@ -67,7 +67,7 @@ enum UnitAsker {
     let language = try language()
     return switch self {
     case .service: Surroundings.process.words(language)
-    case .display(let stage, _), .headless(let stage, _, _): stage.platform.words(language)
+    case .display(let setup, _), .headless(let setup, _, _): setup.platform.words(language)
     }
   }
 
@@ -83,13 +83,13 @@ enum UnitAsker {
     switch self {
     case .service(let caller, let language):
       return .answered(try caller.ask(scene, language: language, limit: limit))
-    case .display(let stage, let settings):
-      let shown = try shown(scene, name, limit, stage)
-      let screen = LiveScreen(stage: stage, scene: settings, report: { _ in }, restored: {})
+    case .display(let setup, let settings):
+      let shown = try shown(scene, name, limit, setup)
+      let screen = LiveScreen(setup: setup, scene: settings, report: { _ in }, restored: {})
       return try Self.end(of: screen.show(shown))
-    case .headless(let stage, let settings, let script):
-      let shown = try shown(scene, name, limit, stage)
-      let end = try Self.screen(stage, settings, script).play(shown, PlayedInput(path: script))
+    case .headless(let setup, let settings, let script):
+      let shown = try shown(scene, name, limit, setup)
+      let end = try Self.screen(setup, settings, script).play(shown, PlayedInput(path: script))
       guard case .answered(let answers) = end, let answer = answers.asked else {
         throw RuntimeError(
           .scene, "\(script): the script ends before the question of \(name) is answered")
@@ -99,11 +99,11 @@ enum UnitAsker {
   }
 
   private func shown(
-    _ scene: String, _ name: String, _ limit: Int?, _ stage: Stage
+    _ scene: String, _ name: String, _ limit: Int?, _ setup: ProfileSetup
   ) throws(RuntimeError) -> ShownScene {
     var shown = try ShownScene(
-      SceneSource(name: name, text: scene).load(stage.platform, language: languageTag),
-      on: stage.platform, tellsFindings: false)
+      SceneSource(name: name, text: scene).load(setup.platform, language: languageTag),
+      on: setup.platform, tellsFindings: false)
     if let limit { shown.limitTime(to: limit) }
     return shown
   }
@@ -118,14 +118,14 @@ enum UnitAsker {
   }
 
   static func screen(
-    _ stage: Stage, _ settings: SceneSettings, _ script: String
+    _ setup: ProfileSetup, _ settings: SceneSettings, _ script: String
   ) throws -> HeadlessScreen {
-    var stage = stage
-    let size = try stage.settle(inMemory: nil, named: "the size")
+    var setup = setup
+    let size = try setup.settle(inMemory: nil, named: "the size")
     let folder = ProgramEnvironment.variable(framesVariable)
     if let folder { try FileOutput.makeFolder(folder) }
     return HeadlessScreen(
-      stage: stage, scene: settings, size: size,
+      setup: setup, scene: settings, size: size,
       expectations: Expectations(script: script), keepFrame: folder.map(FrameFolder.sink))
   }
 }

@@ -83,11 +83,11 @@ struct Play: ParsableCommand {
   private func play() throws {
     var edition = try AppEdition(file, settings, in: .process)
     let size = try edition.settle(inMemory: panel.size(size))
-    let (stage, shown) = (edition.stage, edition.shown)
+    let (setup, shown) = (edition.setup, edition.shown)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
-      stage: stage, scene: settings, size: size,
+      setup: setup, scene: settings, size: size,
       expectations: Expectations(script: script, updates: update) {
         try FileOutput.write($0, to: $1)
       },

@@ -82,26 +82,26 @@ struct Render: ParsableCommand {
   private func render() throws {
     if let script { return try render(after: script) }
     let source = SceneSource(file)
-    var stage = try Stage(settings, in: .process, sceneProfile: source.namedProfile)
-    let size = try stage.settle(inMemory: panel.size(size))
+    var setup = try ProfileSetup(settings, in: .process, sceneProfile: source.namedProfile)
+    let size = try setup.settle(inMemory: panel.size(size))
     let shown = try ShownScene(
-      source.load(stage.platform, language: scene.lang), on: stage.platform)
+      source.load(setup.platform, language: scene.lang), on: setup.platform)
     // A picture is of what comes to rest.
-    let opening = Opening(shown, on: stage, settings, size: size, reducesMotion: true)
+    let opening = Opening(shown, on: setup, settings, size: size, reducesMotion: true)
     let (session, painter) = opening.still { session in
       opening.warn(about: session)
       if focus { session.showFocus() }
     }
     let png = painter.withCanvas { PNGFile.encode($0) }
     try put(png, session, in: opening.environment)
-    try putFigures(stage, size)
+    try putFigures(setup, size)
   }
 
   private func render(after script: String) throws {
     var edition = try AppEdition(file, settings, in: .process)
     let size = try edition.settle(inMemory: panel.size(size))
     let player = HeadlessScreen(
-      stage: edition.stage, scene: settings, size: size,
+      setup: edition.setup, scene: settings, size: size,
       expectations: Expectations(script: script))
     player.app = try edition.app(saying: updates, keepsLines: false)
     var end: (png: [UInt8], session: Session, environment: Environment)?
@@ -113,15 +113,15 @@ struct Render: ParsableCommand {
       throw ExitStatus.badScene.code
     }
     try put(end.png, end.session, in: end.environment)
-    try putFigures(edition.stage, size)
+    try putFigures(edition.setup, size)
   }
 
   private var settings: SceneSettings { panel.settings(scene.settings, size) }
 
   /// What letters and targets come to on the panel that is tried, below the tree; JSON is the tree alone.
-  private func putFigures(_ stage: Stage, _ size: PixelSize) throws {
+  private func putFigures(_ setup: ProfileSetup, _ size: PixelSize) throws {
     guard tree, !json, panel.panel != nil else { return }
-    try printBesidePicture(stage.figures(on: size).lines.map { $0 + "\n" }.joined())
+    try printBesidePicture(setup.figures(on: size).lines.map { $0 + "\n" }.joined())
   }
 
   private func put(_ png: [UInt8], _ session: Session, in environment: Environment) throws {

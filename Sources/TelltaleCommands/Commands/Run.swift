@@ -83,7 +83,7 @@ struct Run: ParsableCommand {
     let settings = try UnitScene.settings(scene.settings)
     let edition = try AppEdition(file, settings, in: .process)
     let app = try AppConversation(edition, over: .standard, cache: cache)
-    let screen = try LiveScreen(stage: edition.stage, scene: settings, trace: Trace(path: trace))
+    let screen = try LiveScreen(setup: edition.setup, scene: settings, trace: Trace(path: trace))
     try ConversationEnd(screen.show(edition.shown, for: app), app.channel.ending).finish()
   }
 }

@@ -38,12 +38,12 @@ struct ShowRequest: Equatable {
     let source =
       file.map(SceneSource.init)
       ?? SceneSource(name: "command line", text: question.scene)
-    let stage = try Stage(scene, in: .process, sceneProfile: source.namedProfile)
+    let setup = try ProfileSetup(scene, in: .process, sceneProfile: source.namedProfile)
     var shown = try ShownScene(
-      source.load(stage.platform, language: scene.lang), on: stage.platform)
+      source.load(setup.platform, language: scene.lang), on: setup.platform)
     try shown.requireQuestion()
     if let milliseconds { shown.limitTime(to: milliseconds) }
-    let screen = try LiveScreen(stage: stage, scene: scene, trace: Trace(path: trace))
+    let screen = try LiveScreen(setup: setup, scene: scene, trace: Trace(path: trace))
     try AnswerOutput(json: json).finish(screen.show(shown))
   }
 }

@@ -34,10 +34,10 @@ enum ServiceFiles {
   }
 
   /// What `Describe` tells.
-  static func description(of stage: Stage, _ size: PixelSize) -> [JSONValue.Member] {
+  static func description(of setup: ProfileSetup, _ size: PixelSize) -> [JSONValue.Member] {
     [
       .init("version", .string(ProgramVersion.text)),
-      .init("profile", .string(stage.profile.name)),
+      .init("profile", .string(setup.profile.name)),
       .init("width", .integer(size.width)), .init("height", .integer(size.height)),
     ]
   }

@@ -18,7 +18,7 @@ struct HeadlessRun {
     if let frames = options.frames { try FileOutput.makeFolder(frames) }
     let size = try edition.settle(inMemory: options.panel.size(options.size))
     let screen = HeadlessScreen(
-      stage: edition.stage, scene: scene, size: size,
+      setup: edition.setup, scene: scene, size: size,
       expectations: Expectations(script: options.script ?? "", updates: options.update) {
         try FileOutput.write($0, to: $1)
       },

@@ -47,12 +47,12 @@ package struct SceneCheck {
   private func diagnose(_ path: String, _ lexicons: Lexicons) -> [Diagnosis] {
     let source = SceneSource(path)
     do throws(RuntimeError) {
-      let stage = try Stage(settings, in: surroundings, sceneProfile: source.namedProfile)
-      let loaded = source.load(stage.platform, language: settings.lang)
+      let setup = try ProfileSetup(settings, in: surroundings, sceneProfile: source.namedProfile)
+      let loaded = source.load(setup.platform, language: settings.lang)
       if let refusal = loaded.refusal { return refusal.all.map(Self.refused) }
       // What holds on every screen is told once.
       var told: Set<Diagnosis> = []
-      return places(for: stage.profile).flatMap { judge(loaded, on: $0, stage, lexicons) }
+      return places(for: setup.profile).flatMap { judge(loaded, on: $0, setup, lexicons) }
         .filter { told.insert($0).inserted }
     } catch {
       return [Self.refused(error, at: path)]
@@ -81,13 +81,13 @@ package struct SceneCheck {
   }
 
   private func judge(
-    _ loaded: LoadedScene, on place: Place, _ stage: Stage, _ lexicons: Lexicons
+    _ loaded: LoadedScene, on place: Place, _ setup: ProfileSetup, _ lexicons: Lexicons
   ) -> [Diagnosis] {
     guard let scene = loaded.accepted else { return [] }
     // How a text is worded is the author's affair, and the same on every unit.
     let judge = Judge(
-      profile: stage.profile.judged(on: place.panel, by: stage.fonts),
-      lexicons: lexicons.forShowing, verbs: .none, typesetter: stage.fonts, codes: CodeBook(),
+      profile: setup.profile.judged(on: place.panel, by: setup.fonts),
+      lexicons: lexicons.forShowing, verbs: .none, typesetter: setup.fonts, codes: CodeBook(),
       textSize: settings.textSize)
     let findings = (loaded.findings + judge.judge(scene).findings).filter { $0.severity > .note }
     let fits = !findings.contains { $0.rule == Self.fitting }

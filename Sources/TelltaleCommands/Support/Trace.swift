@@ -68,7 +68,7 @@ final class Trace {
 
 extension LiveScreen {
   /// The machine's own screen, with a trace of what happens on it.
-  init(stage: Stage, scene: SceneSettings, trace: Trace) {
-    self.init(stage: stage, scene: scene, report: trace.report) { trace.write("restored") }
+  init(setup: ProfileSetup, scene: SceneSettings, trace: Trace) {
+    self.init(setup: setup, scene: scene, report: trace.report) { trace.write("restored") }
   }
 }

@@ -40,8 +40,8 @@ extension UnitAsker {
   /// there is none of that name here, nothing is ruled out.
   private var screen: AskedScreen {
     switch self {
-    case .display(let stage, let settings), .headless(let stage, let settings, _):
-      return AskedScreen(stage.platform, settings.theme)
+    case .display(let setup, let settings), .headless(let setup, let settings, _):
+      return AskedScreen(setup.platform, settings.theme)
     case .service(let caller, _):
       do throws(RuntimeError) {
         var settings = SceneSettings(theme: .day)

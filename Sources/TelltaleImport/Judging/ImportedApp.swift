@@ -120,7 +120,7 @@ package struct ImportedApp: Sendable {
       guard found[name] != nil || unread[name] != nil else { return nil }
       var file = LintedFile(
         name: name, bytes: bytes[name] ?? [], findings: ImportedApp.sorted(found[name] ?? []),
-        profiles: linter.stages.map(\.profile.name))
+        profiles: linter.setups.map(\.profile.name))
       file.unreadLanguages = unread[name] ?? []
       return file
     }

@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// The findings in a scene for one profile.
-package struct StageFindings: Sendable {
+package struct ProfileFindings: Sendable {
   package var profile: String
   package var findings: [LintFinding]
   /// Languages that nobody here knows the words of.
@@ -23,5 +23,5 @@ package protocol LintPartner {
   /// Waits for the findings in the scene that was begun.
   ///
   /// - Returns: The findings, profile by profile; `nil` where the linter has to judge for these profiles itself.
-  func finish() -> [StageFindings]?
+  func finish() -> [ProfileFindings]?
 }

@@ -5,7 +5,7 @@ import TelltaleScenes
 import TelltaleSyntax
 
 /// A profile with everything that judging for it needs.
-package final class LintStage {
+package final class LintSetup {
   package let profile: Profile
   package let judge: Judge
   package let typesetter: any Typesetter
@@ -15,7 +15,7 @@ package final class LintStage {
   package let codes: (any CodeSetter)?
   private let shared: SharedFindings
 
-  /// Creates a stage that shares nothing with others.
+  /// Creates a setup that shares nothing with others.
   ///
   /// - Parameters:
   ///   - profile: The profile that scenes are judged for.
@@ -34,11 +34,11 @@ package final class LintStage {
       codes: codes)
   }
 
-  /// Creates a stage beside others.
+  /// Creates a setup beside others.
   ///
   /// - Parameters:
   ///   - profile: The profile that scenes are judged for.
-  ///   - shared: The texts and findings that the stages of a linter share.
+  ///   - shared: The texts and findings that the setups of a linter share.
   ///   - typesetter: The engine that sets texts with the profile's faces.
   ///   - pages: The engine that lays web pages out; `nil` where they are not to be looked at.
   ///   - codes: The engine that makes codes; `nil` where nobody is to hear whether cameras can read them.
@@ -55,22 +55,22 @@ package final class LintStage {
   }
 }
 
-extension LintStage {
+extension LintSetup {
   /// The same platform in an edition of the guidelines that has a rule.
-  func inEdition(of rule: Rule) -> LintStage {
+  func inEdition(of rule: Rule) -> LintSetup {
     guard !rule.isInForce(on: profile.guidelines), let first = rule.editions.since else {
       return self
     }
     var profile = profile
     profile.guidelines.edition = first
-    return LintStage(
+    return LintSetup(
       profile: profile, sharing: shared, typesetter: typesetter, pages: pages, codes: codes)
   }
 }
 
 /// A linter that checks scenes for one profile or several, and reports what a team wants to hear.
 package struct SceneLinter {
-  package let stages: [LintStage]
+  package let setups: [LintSetup]
   package let lexicons: Lexicons
   package let settings: LintSettings
   /// The icons that scenes may name; `nil` where that is not to be checked.
@@ -89,16 +89,16 @@ package struct SceneLinter {
   /// Creates a linter.
   ///
   /// - Parameters:
-  ///   - stages: The profiles that scenes are checked for, each with what judging for it needs.
+  ///   - setups: The profiles that scenes are checked for, each with what judging for it needs.
   ///   - lexicons: The word lists that scenes are loaded with.
   ///   - settings: The guidelines that are checked, and their weights.
   ///   - icons: The icons that scenes may name; `nil` where that is not to be checked.
   ///   - pictureFault: The check for faults of pictures; `nil` where that is not to be checked.
   package init(
-    stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings(),
+    setups: [LintSetup], lexicons: Lexicons, settings: LintSettings = LintSettings(),
     icons: IconLibrary? = nil, pictureFault: PictureCheck? = nil
   ) {
-    self.stages = stages
+    self.setups = setups
     self.lexicons = lexicons
     self.settings = settings
     self.icons = icons
@@ -125,7 +125,7 @@ package struct SceneLinter {
   func found(
     _ bytes: [UInt8], name: String, of original: BundleSource? = nil
   ) -> LintedFile {
-    var merged = MergedFindings(stages.map(\.profile.name))
+    var merged = MergedFindings(setups.map(\.profile.name))
     var unread: Set<Language> = []
     for said in said(of: bytes, name: name) {
       unread.formUnion(said.unreadLanguages)
@@ -136,39 +136,39 @@ package struct SceneLinter {
     }
     var file = LintedFile(
       name: name, bytes: bytes, findings: merged.findings + (differences ?? []),
-      profiles: stages.map(\.profile.name))
+      profiles: setups.map(\.profile.name))
     file.unreadLanguages = unread
     return reported(file)
   }
 
   /// What there is to say for each profile, in their order.
-  private func said(of bytes: [UInt8], name: String) -> [StageFindings] {
+  private func said(of bytes: [UInt8], name: String) -> [ProfileFindings] {
     let text = SceneText(bytes, name: name)
-    guard let partner, (1..<stages.count).contains(partner.left) else {
-      return said(of: text, by: stages[...])
+    guard let partner, (1..<setups.count).contains(partner.left) else {
+      return said(of: text, by: setups[...])
     }
     partner.begin(bytes, name: name)
-    let first = said(of: text, by: stages[..<partner.left])
-    return first + (partner.finish() ?? said(of: text, by: stages[partner.left...]))
+    let first = said(of: text, by: setups[..<partner.left])
+    return first + (partner.finish() ?? said(of: text, by: setups[partner.left...]))
   }
 
   /// Returns the findings in a scene for some of the profiles.
   ///
   /// - Parameters:
   ///   - text: The text of the scene's file.
-  ///   - stages: The profiles that it is judged for.
-  /// - Returns: The findings, in the order of the stages.
-  package func said(of text: SceneText, by stages: ArraySlice<LintStage>) -> [StageFindings] {
+  ///   - setups: The profiles that it is judged for.
+  /// - Returns: The findings, in the order of the setups.
+  package func said(of text: SceneText, by setups: ArraySlice<LintSetup>) -> [ProfileFindings] {
     var missing: (of: Scene?, files: [LintFinding])?
-    return stages.map { stage in
-      let loaded = SceneFile.load(text, profile: stage.profile, lexicons: lexicons)
+    return setups.map { setup in
+      let loaded = SceneFile.load(text, profile: setup.profile, lexicons: lexicons)
       // Looked for once for all profiles that the scene is the same for.
       let files =
         missing.flatMap { $0.of == loaded.scene ? $0.files : nil } ?? missingFiles(of: loaded)
       missing = (loaded.scene, files)
-      let (findings, languages) = judged(loaded, stage, missing: files)
-      return StageFindings(
-        profile: stage.profile.name, findings: findings, unreadLanguages: languages)
+      let (findings, languages) = judged(loaded, setup, missing: files)
+      return ProfileFindings(
+        profile: setup.profile.name, findings: findings, unreadLanguages: languages)
     }
   }
 
@@ -189,16 +189,16 @@ package struct SceneLinter {
   ///
   /// - Parameters:
   ///   - loaded: The scene.
-  ///   - stage: The profile that it is judged for.
+  ///   - setup: The profile that it is judged for.
   ///   - missing: The findings about files that it shows.
   ///   - others: The scenes beside it in its bundle, for the one that has the app.
   /// - Returns: The findings, and the languages that nobody here knows the words of.
   func judged(
-    _ loaded: LoadedScene, _ stage: LintStage, missing: [LintFinding], beside others: [Scene]? = nil
+    _ loaded: LoadedScene, _ setup: LintSetup, missing: [LintFinding], beside others: [Scene]? = nil
   ) -> ([LintFinding], Set<Language>) {
     let judgement =
       loaded.scene.map { scene in
-        others.map { stage.judge.judge(scene, beside: $0) } ?? stage.judge.judge(scene)
+        others.map { setup.judge.judge(scene, beside: $0) } ?? setup.judge.judge(scene)
       } ?? Judgement()
     let errors = loaded.errors.map { LintFinding($0, in: $0.file) }
     let map = loaded.sourceMap
@@ -218,14 +218,14 @@ package struct SceneLinter {
     }
     let refusals = reported(loaded.findings) { $0.severity == .error }
     let findings = reported(judgement.findings) { _ in false }
-    let pages = pageFaults(of: loaded, stage)
+    let pages = pageFaults(of: loaded, setup)
     return (errors + refusals + findings + missing + pages, judgement.unreadLanguages)
   }
 
   /// Whether a comment against the guideline could have silenced something in this run.
   private func isWatched(_ id: String) -> Bool {
     guard settings.isOn(id), let rule = RuleBook.everything.rule(id) else { return false }
-    return stages.contains { rule.isInForce(on: $0.profile.guidelines) }
+    return setups.contains { rule.isInForce(on: $0.profile.guidelines) }
   }
 
   /// With fingerprints.

@@ -10,9 +10,9 @@ extension SceneLinter {
   /// - Returns: A row for each profile; wordings only where the scene is an alert that can be loaded for all of
   ///   them.
   package func overview(of file: LintedFile) -> SceneOverview {
-    let rows = stages.map { row(of: file, $0) }
-    let scenes = stages.compactMap { stage in scene(file, stage).map { ($0, stage) } }
-    guard scenes.count == stages.count, case .alert(let alert)? = scenes.first?.0.root else {
+    let rows = setups.map { row(of: file, $0) }
+    let scenes = setups.compactMap { setup in scene(file, setup).map { ($0, setup) } }
+    guard scenes.count == setups.count, case .alert(let alert)? = scenes.first?.0.root else {
       return SceneOverview(rows: rows, wordings: [])
     }
     let wordings = alert.texts.filter { !$0.text.shorter.isEmpty }.map { part in
@@ -25,16 +25,16 @@ extension SceneLinter {
     return SceneOverview(rows: rows, wordings: wordings)
   }
 
-  private func scene(_ file: LintedFile, _ stage: LintStage) -> Scene? {
+  private func scene(_ file: LintedFile, _ setup: LintSetup) -> Scene? {
     SceneFile.load(
-      bytes: file.bytes, name: file.name, profile: stage.profile, lexicons: lexicons
+      bytes: file.bytes, name: file.name, profile: setup.profile, lexicons: lexicons
     ).scene
   }
 
-  private func row(of file: LintedFile, _ stage: LintStage) -> SceneOverview.Row {
-    let name = stage.profile.name
+  private func row(of file: LintedFile, _ setup: LintSetup) -> SceneOverview.Row {
+    let name = setup.profile.name
     let findings = file.findings.filter { $0.profiles.isEmpty || $0.profiles.contains(name) }
-    let notes = scene(file, stage).map { placed($0, stage) } ?? []
+    let notes = scene(file, setup).map { placed($0, setup) } ?? []
     let kinds = Set(notes.map(\.kind))
     let trimmed = notes.filter { $0.kind == .variant || $0.kind == .truncated }.map(\.path.name)
     return SceneOverview.Row(
@@ -47,31 +47,31 @@ extension SceneLinter {
   }
 
   /// What had to be done to make the scene fit.
-  private func placed(_ scene: Scene, _ stage: LintStage) -> [PlacementNote] {
-    guard let screen = stage.profile.screens.min(by: { $0.width < $1.width }) else { return [] }
-    let density = stage.profile.density
+  private func placed(_ scene: Scene, _ setup: LintSetup) -> [PlacementNote] {
+    guard let screen = setup.profile.screens.min(by: { $0.width < $1.width }) else { return [] }
+    let density = setup.profile.density
     let context = LayoutContext(
-      profile: stage.profile, language: scene.language ?? stage.profile.language,
+      profile: setup.profile, language: scene.language ?? setup.profile.language,
       size: PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height)),
-      density: density, typesetter: stage.typesetter)
+      density: density, typesetter: setup.typesetter)
     guard case .alert(let alert) = scene.root, !alert.buttons.isEmpty else { return [] }
     return alert.place(in: context).notes
   }
 
   /// Whether a text does when it is the only variant: it fits, and nothing is said about it.
   private func passes(
-    _ variant: TextContent, as part: TextPart, in scene: Scene, _ stage: LintStage
+    _ variant: TextContent, as part: TextPart, in scene: Scene, _ setup: LintSetup
   ) -> Bool {
     guard case .alert(var alert) = scene.root else { return false }
     part.set(&alert, TextVariants(variant))
     var scene = scene
     scene.root = .alert(alert)
-    let findings = stage.judge.judge(scene).findings.filter { finding in
+    let findings = setup.judge.judge(scene).findings.filter { finding in
       finding.path == part.path && finding.severity > .note
         && settings.isOn(finding.rule)
     }
     return findings.isEmpty
-      && !placed(scene, stage).contains { note in
+      && !placed(scene, setup).contains { note in
         switch note.kind {
         case .textScrolls, .allScrolls: true
         case .truncated: note.path == part.path

@@ -9,21 +9,21 @@ struct JudgedExample {
   /// The name of that profile, where the guideline is for several and they do not all say so.
   let profile: String?
 
-  init(_ example: RuleExample, of rule: Rule, on stages: [LintStage], lexicons: Lexicons) {
+  init(_ example: RuleExample, of rule: Rule, on setups: [LintSetup], lexicons: Lexicons) {
     self.example = example
     guard case .scene(let text) = example.content else {
       findings = []
       profile = nil
       return
     }
-    let all = stages.map { stage in
-      SceneLinter(stages: [stage], lexicons: lexicons).lint(Array(text.utf8), name: "scene.yaml")
+    let all = setups.map { setup in
+      SceneLinter(setups: [setup], lexicons: lexicons).lint(Array(text.utf8), name: "scene.yaml")
         .findings.compactMap { Self.told($0, rule.id) }
     }
     let first = all.firstIndex { !$0.isEmpty }
     findings = first.map { all[$0] } ?? []
     let places = all.map { Set($0.map(\.words)) }
-    profile = Set(places).count > 1 ? first.map { stages[$0].profile.name } : nil
+    profile = Set(places).count > 1 ? first.map { setups[$0].profile.name } : nil
   }
 
   /// What tells the guideline: its own finding, or one that stands in for it and says its name.

@@ -36,13 +36,13 @@ package struct Reference {
 
   static func fileName(_ rule: Rule) -> String { "\(rule.id).md" }
 
-  private var profiles: [Profile] { linter.stages.map(\.profile) }
+  private var profiles: [Profile] { linter.setups.map(\.profile) }
 
   private func shown(_ examples: [RuleExample], of rule: Rule) -> [JudgedExample] {
-    let stages = linter.stages.filter { rule.applies.includes($0.profile.guidelines) }
+    let setups = linter.setups.filter { rule.applies.includes($0.profile.guidelines) }
       .map { $0.inEdition(of: rule) }
     return examples.filter { !$0.isHidden }.map { example in
-      JudgedExample(example, of: rule, on: stages, lexicons: linter.lexicons)
+      JudgedExample(example, of: rule, on: setups, lexicons: linter.lexicons)
     }
   }
 }

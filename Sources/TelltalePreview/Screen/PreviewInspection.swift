@@ -15,16 +15,16 @@ struct PreviewInspection {
   private let texts: [PlacedText]
   private let capShare: (Int) -> Double
 
-  init(_ playback: Playback<FontBook>, _ stage: Stage) {
+  init(_ playback: Playback<FontBook>, _ setup: ProfileSetup) {
     self.playback = playback
     let session = playback.session
-    panel = stage.profile.panel(session.size).panel
+    panel = setup.profile.panel(session.size).panel
     let placement = session.placement ?? session.screenPlacement
     texts =
       (placement?.parts ?? []).compactMap { part in
         if case .text(let text, _) = part.shape { text } else { nil }
       } + (placement?.controls ?? []).map(\.label)
-    let share = stage.capShare(stage.profile.typography.title)
+    let share = setup.capShare(setup.profile.typography.title)
     capShare = { Double($0) / 64 * share }
   }
 

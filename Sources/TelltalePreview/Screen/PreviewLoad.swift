@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleRuntime
 
-/// A scene that has been read and can be shown, with its stage.
+/// A scene that has been read and can be shown, with its setup.
 struct PreviewLoad {
   let edition: AppEdition
   /// The size of the frame, in pixels.
@@ -22,6 +22,6 @@ struct PreviewLoad {
       edition = try AppEdition(file, settings.placed(on: size), in: options.surroundings)
     }
     self.edition = edition
-    figures = edition.stage.figures(on: size)
+    figures = edition.setup.figures(on: size)
   }
 }

@@ -13,15 +13,15 @@ extension PreviewScreen {
   ///
   /// - Returns: The message `state`; where nothing was ever loaded, its size is 0.
   package func state() -> JSONValue {
-    let stage = loaded?.edition.stage
+    let setup = loaded?.edition.setup
     let size = loaded?.size ?? PixelSize(width: 0, height: 0)
-    let panel = stage?.profile.panel(size).panel
+    let panel = setup?.profile.panel(size).panel
     return [
       "is": "state", "file": .string(options.file),
       "shown": .string(loaded?.file ?? options.file), "settings": options.settings.json,
       "problem": problem.map { .string($0) } ?? .null, "live": .bool(playback != nil),
-      "profile": stage.map { .string($0.profile.name) } ?? .null,
-      "about": stage.map { .string($0.profile.about) } ?? .null,
+      "profile": setup.map { .string($0.profile.name) } ?? .null,
+      "about": setup.map { .string($0.profile.about) } ?? .null,
       "language": loaded.map { .string($0.edition.shown.language.tag) } ?? .null,
       "size": ["width": .integer(size.width), "height": .integer(size.height)],
       "panel": panel.map {
@@ -66,9 +66,9 @@ extension PreviewScreen {
   ///
   /// - Returns: The message `tree`; `nil` where nothing is shown.
   package func tree() -> JSONValue? {
-    guard let playback, let stage = loaded?.edition.stage else { return nil }
+    guard let playback, let setup = loaded?.edition.setup else { return nil }
     return JSONValue.object([.init("is", "tree")]).adding(
-      PreviewInspection(playback, stage).json().members ?? [])
+      PreviewInspection(playback, setup).json().members ?? [])
   }
 
   /// Returns the places of the elements that findings are about.

@@ -128,9 +128,9 @@ package final class PreviewScreen {
 
   /// Shows the scene in place of whatever was shown.
   private func open(_ load: PreviewLoad) throws(RuntimeError) {
-    let stage = load.edition.stage
+    let setup = load.edition.setup
     let opening = Opening(
-      load.edition.shown, on: stage, options.settings.placed(on: load.size), size: load.size)
+      load.edition.shown, on: setup, options.settings.placed(on: load.size), size: load.size)
     pictures = SwitchedPictures()
     pictures.use(opening.pictures())
     let playback = opening.playback(pictures: pictures, isResident: true) {
@@ -151,12 +151,12 @@ package final class PreviewScreen {
   /// Shows another edition of the app in place of the one that is shown.
   private func reopen(_ load: PreviewLoad) {
     guard let playback else { return }
-    let (stage, shown) = (load.edition.stage, load.edition.shown)
-    pictures.use(stage.pictures(of: shown, .awaited))
+    let (setup, shown) = (load.edition.setup, load.edition.shown)
+    pictures.use(setup.pictures(of: shown, .awaited))
     conversation?.use(load.edition.reader)
     playback.reopen(
-      shown.scene, language: shown.language, words: shown.words, in: stage.environment(for: shown),
-      glyphs: stage.fonts)
+      shown.scene, language: shown.language, words: shown.words, in: setup.environment(for: shown),
+      glyphs: setup.fonts)
     if playback.session.size != load.size { playback.resize(to: load.size) }
     if playback.session.glass.textSize != options.settings.scene.textSize {
       playback.host.handle(.textSizeChanged(options.settings.scene.textSize))
@@ -166,7 +166,7 @@ package final class PreviewScreen {
 
   private func ready(_ load: PreviewLoad) -> JSONValue {
     [
-      "event": "ready", "protocol": 1, "profile": .string(load.edition.stage.profile.name),
+      "event": "ready", "protocol": 1, "profile": .string(load.edition.setup.profile.name),
       "language": .string(load.edition.shown.language.tag), "width": .integer(load.size.width),
       "height": .integer(load.size.height),
     ]

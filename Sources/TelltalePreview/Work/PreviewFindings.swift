@@ -42,20 +42,21 @@ struct PreviewFindings: Sendable {
     let source = SceneSource(file)
     let settings = options.settings.placed(on: options.settings.size)
     guard
-      let stage = try? Stage(settings, in: options.surroundings, sceneProfile: source.namedProfile),
+      let setup = try? ProfileSetup(
+        settings, in: options.surroundings, sceneProfile: source.namedProfile),
       let lexicons = try? LexiconLibrary(path: path).load()
     else { return nil }
     // Judged for what is seen beside the findings.
     let seen = options.settings.size.map { size in
-      stage.profile.judged(on: stage.profile.panel(size).panel, by: stage.fonts)
+      setup.profile.judged(on: setup.profile.panel(size).panel, by: setup.fonts)
     }
-    let lintStage = LintStage(
-      profile: seen ?? stage.profile, lexicons: lexicons, verbs: .all, typesetter: stage.fonts,
-      pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
+    let lintSetup = LintSetup(
+      profile: seen ?? setup.profile, lexicons: lexicons, verbs: .all, typesetter: setup.fonts,
+      pages: PageBook(fonts: setup.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
       codes: CodeBook())
     return SceneLinter(
-      stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
-      icons: IconLibrary(path: path, of: [stage.platform.source]),
+      setups: [lintSetup], lexicons: lexicons, settings: lintSettings(file),
+      icons: IconLibrary(path: path, of: [setup.platform.source]),
       pictureFault: pictures.check)
   }
 

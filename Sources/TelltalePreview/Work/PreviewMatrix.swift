@@ -40,9 +40,9 @@ enum PreviewMatrix {
   }
 
   private static func png(_ load: PreviewLoad, _ options: PreviewOptions) -> [UInt8] {
-    let (stage, shown) = (load.edition.stage, load.edition.shown)
+    let (setup, shown) = (load.edition.setup, load.edition.shown)
     let opening = Opening(
-      shown, on: stage, options.settings.placed(on: nil), size: load.size, reducesMotion: true)
+      shown, on: setup, options.settings.placed(on: nil), size: load.size, reducesMotion: true)
     return opening.still().painter.withCanvas { PNGFile.encode($0) }
   }
 }

@@ -32,9 +32,9 @@ package final class AppConversation {
       edition.reader, over: stream, store: edition.store(in: cache), keepsNews: keepsNews)
   }
 
-  /// Takes the sizes of letters and targets from the stage that the app is shown on. Later editions have them
+  /// Takes the sizes of letters and targets from the setup that the app is shown on. Later editions have them
   /// as well.
-  func stand(on stage: Stage) { edition.settle(as: stage) }
+  func stand(on setup: ProfileSetup) { edition.settle(as: setup) }
 
   /// Tells the application that there is a screen.
   ///
@@ -43,7 +43,7 @@ package final class AppConversation {
   ///   - clock: The name of the clock that the screen goes by, such as `script`; `nil` for real time.
   package func begin(_ size: PixelSize, clock: String? = nil) {
     channel.begin(
-      profile: edition.stage.profile.name, language: edition.shown.language, size: size,
+      profile: edition.setup.profile.name, language: edition.shown.language, size: size,
       clock: clock)
   }
 
@@ -63,10 +63,10 @@ package final class AppConversation {
       channel.use(next.reader)
       host.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
-        in: next.stage.environment(for: next.shown, files: files), glyphs: next.stage.fonts)
+        in: next.setup.environment(for: next.shown, files: files), glyphs: next.setup.fonts)
       return nil
     } catch {
-      edition.stage.notices.tell(error.message)
+      edition.setup.notices.tell(error.message)
       return AppEdition.refusal
     }
   }

@@ -11,7 +11,7 @@ package struct AppEdition {
 
   package let file: String
   package let settings: SceneSettings
-  package private(set) var stage: Stage
+  package private(set) var setup: ProfileSetup
   package let shown: ShownScene
 
   /// Reads a scene file, and the profile that it is shown by.
@@ -27,12 +27,12 @@ package struct AppEdition {
     let source = SceneSource(file)
     self.file = file
     self.settings = settings
-    stage = try Stage(settings, in: surroundings, sceneProfile: source.namedProfile)
+    setup = try ProfileSetup(settings, in: surroundings, sceneProfile: source.namedProfile)
     shown = try ShownScene(
-      source.load(stage.platform, language: settings.lang), on: stage.platform)
+      source.load(setup.platform, language: settings.lang), on: setup.platform)
   }
 
-  /// Takes a scene that is in no file, for a stage that is there already.
+  /// Takes a scene that is in no file, for a setup that is there already.
   ///
   /// Its findings are not told: the scene is of the program's own making, and nobody there could mend it.
   ///
@@ -40,21 +40,21 @@ package struct AppEdition {
   ///   - source: The scene as text.
   ///   - name: The name by which messages call the scene.
   ///   - settings: The settings from which later editions are made.
-  ///   - stage: The stage that the scene is judged for.
+  ///   - setup: The setup that the scene is judged for.
   ///   - language: The language tag that overrules the scene's own; `nil` leaves it to the scene.
   /// - Throws: An error where the scene is refused.
   package init(
-    _ source: SceneSource, name: String, _ settings: SceneSettings, on stage: Stage,
+    _ source: SceneSource, name: String, _ settings: SceneSettings, on setup: ProfileSetup,
     language: String?
   ) throws(RuntimeError) {
     file = name
     self.settings = settings
-    self.stage = stage
+    self.setup = setup
     shown = try ShownScene(
-      source.load(stage.platform, language: language), on: stage.platform, tellsFindings: false)
+      source.load(setup.platform, language: language), on: setup.platform, tellsFindings: false)
   }
 
-  /// Takes the sizes of letters and targets for a screen in memory, as `Stage` does.
+  /// Takes the sizes of letters and targets for a screen in memory, as `ProfileSetup` does.
   ///
   /// - Parameters:
   ///   - asked: The size of the picture in pixels; `nil` for a usual screen of the profile.
@@ -64,16 +64,16 @@ package struct AppEdition {
   package mutating func settle(
     inMemory asked: PixelSize?, named name: String = "--size"
   ) throws(RuntimeError) -> PixelSize {
-    try stage.settle(inMemory: asked, named: name)
+    try setup.settle(inMemory: asked, named: name)
   }
 
-  /// Takes the sizes of letters and targets from the stage on which the app is shown.
-  mutating func settle(as other: Stage) { stage.settle(as: other) }
+  /// Takes the sizes of letters and targets from the setup on which the app is shown.
+  mutating func settle(as other: ProfileSetup) { setup.settle(as: other) }
 
   /// The reader of updates for this scene, profile and language.
   package var reader: UpdateReader {
     UpdateReader(
-      shown.scene, profile: stage.profile, lexicons: stage.platform.lexicons,
+      shown.scene, profile: setup.profile, lexicons: setup.platform.lexicons,
       language: shown.language)
   }
 
@@ -93,8 +93,8 @@ package struct AppEdition {
       settings.lang = language.tag
       file = Self.file(file, in: language.tag)
     }
-    var next = try AppEdition(file, settings, in: stage.platform.surroundings)
-    next.settle(as: stage)
+    var next = try AppEdition(file, settings, in: setup.platform.surroundings)
+    next.settle(as: setup)
     return next
   }
 
@@ -115,8 +115,8 @@ package struct AppEdition {
 
   /// The language that the file is written in, whichever language it is shown in.
   private var ownLanguage: Language? {
-    let loaded = SceneSource(file).load(stage.platform, language: nil)
-    return try? ShownScene(loaded, on: stage.platform, tellsFindings: false).language
+    let loaded = SceneSource(file).load(setup.platform, language: nil)
+    return try? ShownScene(loaded, on: setup.platform, tellsFindings: false).language
   }
 
   /// Returns the file of an edition: `app.ja.yaml` for `app.yaml` in Japanese, and back.
@@ -141,6 +141,6 @@ package struct AppEdition {
   /// - Parameter folder: The folder for it; `nil` for none.
   /// - Returns: The store; `nil` without a folder.
   package func store(in folder: String?) -> SceneStore? {
-    folder.map { SceneStore(folder: $0, scene: file, reader, notices: stage.notices) }
+    folder.map { SceneStore(folder: $0, scene: file, reader, notices: setup.notices) }
   }
 }

@@ -28,7 +28,7 @@ package struct PanelCheck {
       return []
     }
     return ConnectedPanel.all(of: profile, in: tree)
-      .flatMap { diagnose($0) { Stage.capShare($0, book, profile.language) } }
+      .flatMap { diagnose($0) { ProfileSetup.capShare($0, book, profile.language) } }
   }
 
   private func diagnose(

@@ -58,7 +58,7 @@ package struct GalleryCamera {
     _ view: GalleryView, _ settings: SceneSettings, size: PixelSize
   ) throws -> GalleryShot {
     var shown = edition.shown
-    let screen = HeadlessScreen(stage: edition.stage, scene: settings, size: size)
+    let screen = HeadlessScreen(setup: edition.setup, scene: settings, size: size)
     if case .opened(let element) = view.way {
       shown.scene.root = element
       shown.scene.start = nil

@@ -80,7 +80,7 @@ package final class ConversedProgram: PlayedProgram {
     app.channel.outlivesReader = process != nil
     self.size = size
     self.limit = limit
-    notices = edition.stage.notices
+    notices = edition.setup.notices
   }
 
   package func begin(on playback: Playback<FontBook>, _ watch: ProgramWatch) {

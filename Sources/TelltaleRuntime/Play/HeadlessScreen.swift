@@ -11,7 +11,7 @@ import TelltaleText
 
 /// The display in memory, played to by a script or a recording.
 package final class HeadlessScreen {
-  private let stage: Stage
+  private let setup: ProfileSetup
   private let scene: SceneSettings
   private let size: PixelSize
   package let transcript: Transcript
@@ -37,20 +37,20 @@ package final class HeadlessScreen {
   /// Creates a screen that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - stage: The platform with its fonts.
+  ///   - setup: The platform with its fonts.
   ///   - scene: The theme, the text size and the aids.
   ///   - size: The size of the screen in pixels.
   ///   - expectations: The comparison with what the script expects.
   ///   - transcript: The transcript to which lines are added.
   ///   - keepFrame: Takes each frame; `nil` keeps none.
   package init(
-    stage: Stage, scene: SceneSettings, size: PixelSize,
+    setup: ProfileSetup, scene: SceneSettings, size: PixelSize,
     expectations: Expectations = Expectations(script: ""),
     transcript: Transcript = Transcript(), keepFrame: FrameSink? = nil
   ) {
     self.keepFrame = keepFrame
     self.expectations = expectations
-    self.stage = stage
+    self.setup = setup
     self.scene = scene
     self.size = size
     self.transcript = transcript
@@ -67,7 +67,7 @@ package final class HeadlessScreen {
   package func play(
     _ shown: ShownScene, _ input: PlayedInput, atEnd: (Playback<FontBook>) -> Void = { _ in }
   ) throws -> ScreenEnd {
-    let opening = Opening(shown, on: stage, scene, size: size, store: app?.store)
+    let opening = Opening(shown, on: setup, scene, size: size, store: app?.store)
     let playback = opening.playback(
       pictures: opening.pictures(awaiting: app?.awaitedPictures ?? [])
     ) { [weak self] report, time in self?.hear(report, at: time) }
@@ -118,7 +118,7 @@ package final class HeadlessScreen {
       }
     case .recording(let recording, let file):
       show(opening, on: playback)
-      let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
+      let hasScanner = setup.profile.device.assignments.contains { $0.role == .scanner }
       let keys = typedKeys(for: shown, or: hasScanner)
       try play(recording, file, typing: keys, on: playback, in: opening.environment, atEnd)
     }
@@ -126,7 +126,7 @@ package final class HeadlessScreen {
 
   /// The keyboard layout for the keys; `nil` where nothing can be typed into.
   private func typedKeys(for shown: ShownScene, or isWanted: Bool = false) -> TypedKeys? {
-    shown.scene.hasFields || isWanted ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
+    shown.scene.hasFields || isWanted ? TypedKeys(layout: setup.profile.keyboard.layout) : nil
   }
 
   private func show(_ opening: Opening, on playback: Playback<FontBook>) {
@@ -165,7 +165,7 @@ package final class HeadlessScreen {
 
   /// The values for names in braces in the names of expected files.
   private func names(of shown: ShownScene) -> [String: String] {
-    let profile = scene.device ?? scene.profile ?? stage.profile.name
+    let profile = scene.device ?? scene.profile ?? setup.profile.name
     let file = profile.split(separator: "/").last ?? ""
     return [
       "profile": String(file.split(separator: ".").first ?? file),
@@ -186,9 +186,9 @@ package final class HeadlessScreen {
     }
     var devices = DeviceSet(
       geometry: InputGeometry(
-        screen: size, rotation: stage.profile.device.rotation,
-        touchMatrix: stage.profile.device.touchMatrix),
-      assignments: stage.profile.device.assignments)
+        screen: size, rotation: setup.profile.device.rotation,
+        touchMatrix: setup.profile.device.touchMatrix),
+      assignments: setup.profile.device.assignments)
     let events: [InputEvent]
     do throws(DeviceRefusal) {
       events = try recording.play(into: &devices)

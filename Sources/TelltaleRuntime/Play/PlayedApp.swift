@@ -90,10 +90,10 @@ package final class PlayedApp: PlayedProgram {
       store?.use(next.reader.names)
       playback.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
-        in: next.stage.environment(for: next.shown), glyphs: next.stage.fonts)
+        in: next.setup.environment(for: next.shown), glyphs: next.setup.fonts)
       if let line = RequestCodec.ok(id) { tell(line, at: playback.now) }
     } catch {
-      edition.stage.notices.tell(error.message)
+      edition.setup.notices.tell(error.message)
       let fault = UpdateFault(place, AppEdition.refusal)
       complain([fault])
       tell(RequestCodec.refusal(id, [fault]), at: playback.now)
@@ -108,6 +108,6 @@ package final class PlayedApp: PlayedProgram {
 
   private func complain(_ faults: [UpdateFault]) {
     refused += 1
-    for fault in faults { edition.stage.notices.tell(fault.line) }
+    for fault in faults { edition.setup.notices.tell(fault.line) }
   }
 }

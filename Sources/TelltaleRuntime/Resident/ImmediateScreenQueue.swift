@@ -14,7 +14,7 @@ import TelltaleText
 package final class ImmediateScreenQueue: ScreenQueue {
   /// The state that belongs to the holder of the lock.
   private struct State {
-    let stage: Stage
+    let setup: ProfileSetup
     let playback: Playback<FontBook>
     let screen: ResidentScreen
     let pending: PendingReplies
@@ -39,25 +39,25 @@ package final class ImmediateScreenQueue: ScreenQueue {
   package init(
     _ platform: Platform, _ settings: SceneSettings, size: PixelSize?
   ) throws(RuntimeError) {
-    var stage = try Stage(platform)
-    let size = try stage.settle(inMemory: size, named: "the size")
+    var setup = try ProfileSetup(platform)
+    let size = try setup.settle(inMemory: size, named: "the size")
     self.size = size
-    state = Mutex(Self.open(stage, settings, size))
+    state = Mutex(Self.open(setup, settings, size))
   }
 
   private static func open(
-    _ stage: sending Stage, _ settings: SceneSettings, _ size: PixelSize
+    _ setup: sending ProfileSetup, _ settings: SceneSettings, _ size: PixelSize
   ) -> sending State {
-    let pending = PendingReplies(stage.notices)
+    let pending = PendingReplies(setup.notices)
     let pictures = SwitchedPictures()
-    let playback = Opening(nil, on: stage, settings, size: size)
+    let playback = Opening(nil, on: setup, settings, size: size)
       .playback(pictures: pictures, isResident: true) { report, _ in pending.hear(report) }
     let screen = ResidentScreen(
-      playback.host, on: ResidentGround(stage), pending: pending, pictures: pictures,
+      playback.host, on: ResidentGround(setup), pending: pending, pictures: pictures,
       clock: playback.clock)
     return State(
-      stage: stage, playback: playback, screen: screen, pending: pending,
-      keys: TypedKeys(layout: stage.profile.keyboard.layout))
+      setup: setup, playback: playback, screen: screen, pending: pending,
+      keys: TypedKeys(layout: setup.profile.keyboard.layout))
   }
 
   package func post(

@@ -1,20 +1,20 @@
 import TelltaleModel
 
-/// The stage of a resident screen, until another profile brings another stage.
+/// The setup of a resident screen, until another profile brings another setup.
 final class ResidentGround {
-  private(set) var stage: Stage
+  private(set) var setup: ProfileSetup
   private let adapt: (Profile) -> Void
 
   /// - Parameters:
-  ///   - stage: The platform with its fonts, settled on the display.
+  ///   - setup: The platform with its fonts, settled on the display.
   ///   - adapt: Hears of another profile, for the input devices.
-  init(_ stage: Stage, adapt: @escaping (Profile) -> Void = { _ in }) {
-    (self.stage, self.adapt) = (stage, adapt)
+  init(_ setup: ProfileSetup, adapt: @escaping (Profile) -> Void = { _ in }) {
+    (self.setup, self.adapt) = (setup, adapt)
   }
 
-  /// Takes another stage for all that is shown from now on.
-  func take(_ stage: Stage) {
-    self.stage = stage
-    adapt(stage.profile)
+  /// Takes another setup for all that is shown from now on.
+  func take(_ setup: ProfileSetup) {
+    self.setup = setup
+    adapt(setup.profile)
   }
 }

@@ -39,35 +39,37 @@ package enum ResidentLoop {
   ///
   /// - Parameters:
   ///   - jobs: The source of commands.
-  ///   - stage: The platform with its fonts, settled on the display.
+  ///   - setup: The platform with its fonts, settled on the display.
   ///   - settings: The theme and the text size.
   ///   - devices: The display and the input; they stay the caller's.
   ///   - signals: The signals that end the loop; `nil` for none.
   ///   - service: The report to the service manager; `nil` for none.
   /// - Returns: The reason for the end.
   package static func run(
-    _ jobs: any ResidentJobs, on stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices,
+    _ jobs: any ResidentJobs, on setup: ProfileSetup, _ settings: SceneSettings,
+    _ devices: ScreenDevices,
     signals: SignalSource? = nil, service: ServiceReport? = nil
   ) -> ScreenEnd {
-    let pending = PendingReplies(stage.notices)
+    let pending = PendingReplies(setup.notices)
     return run(
-      jobs, on: stage, settings, devices, pending: pending, signals: signals, service: service,
+      jobs, on: setup, settings, devices, pending: pending, signals: signals, service: service,
       showsGround: true)
   }
 
   static func run(
-    _ jobs: any ResidentJobs, on stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices,
+    _ jobs: any ResidentJobs, on setup: ProfileSetup, _ settings: SceneSettings,
+    _ devices: ScreenDevices,
     pending: PendingReplies, signals: SignalSource? = nil, service: ServiceReport? = nil,
     showsGround: Bool = false
   ) -> ScreenEnd {
     let pictures = SwitchedPictures()
-    let ground = ResidentGround(stage, adapt: devices.adapt)
+    let ground = ResidentGround(setup, adapt: devices.adapt)
     let part = ResidentPart(jobs) { host in
       ResidentScreen(
         host, on: ground, pending: pending, pictures: pictures, clock: devices.clock, files: .late,
         wantText: devices.wantText)
     }
-    let host = Opening(nil, on: stage, settings, size: devices.display.size).host(
+    let host = Opening(nil, on: setup, settings, size: devices.display.size).host(
       on: devices, part, service: service, pictures: pictures, isResident: true,
       report: pending.hear)
     defer { host.closePages() }

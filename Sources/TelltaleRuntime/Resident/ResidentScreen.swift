@@ -35,8 +35,8 @@ package final class ResidentScreen {
     self.wantText = wantText
   }
 
-  /// The stage by which all is shown at the moment.
-  var stage: Stage { ground.stage }
+  /// The setup by which all is shown at the moment.
+  var setup: ProfileSetup { ground.setup }
 
   // MARK: Questions
 
@@ -115,7 +115,7 @@ package final class ResidentScreen {
 
   /// Makes the pictures of an app. Its program hears of those that cannot be shown.
   func pictures(of shown: ShownScene) -> any PictureStore {
-    stage.pictures(of: shown, files) { [pending] in pending.tellApp(of: $0) }
+    setup.pictures(of: shown, files) { [pending] in pending.tellApp(of: $0) }
   }
 
   /// Shows another edition of the app that is shown.
@@ -124,7 +124,7 @@ package final class ResidentScreen {
   package func reopen(_ shown: ShownScene) {
     host.reopen(
       shown.scene, language: shown.language, words: shown.words,
-      in: stage.environment(for: shown, files: files), glyphs: stage.fonts)
+      in: setup.environment(for: shown, files: files), glyphs: setup.fonts)
   }
 
   /// Does the updates of an app's program, all of them or none.
@@ -173,14 +173,14 @@ package final class ResidentScreen {
 
   /// Takes the environment of the scene that comes up next. A question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
-    let environment = stage.environment(for: shown, files: files)
+    let environment = setup.environment(for: shown, files: files)
     let isBusy = host.session.isBusy
     if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }
     host.environment = isBusy ? environment.keeping(host.environment.keyboard) : environment
   }
 
   private func warn(of notes: [PlacementNote]?, in shown: ShownScene) {
-    GlyphWarnings.tell(notes ?? [], shown.sourceMap, stage)
+    GlyphWarnings.tell(notes ?? [], shown.sourceMap, setup)
   }
 
   // MARK: What all is shown by

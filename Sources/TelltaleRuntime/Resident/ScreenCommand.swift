@@ -24,7 +24,7 @@ package enum ScreenCommand {
   case useAid(Aid, Bool)
   case drive(DrivingState)
   /// Shows all by another profile.
-  case stand(StageChange)
+  case stand(ProfileSwitch)
   /// Does a job of another thread.
   case job(@Sendable (ResidentScreen) -> Void)
 }

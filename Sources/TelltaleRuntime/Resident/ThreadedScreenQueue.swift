@@ -18,12 +18,12 @@ package final class ThreadedScreenQueue: ScreenQueue {
   /// - Parameters:
   ///   - platform: The profile that all is shown by.
   ///   - settings: The theme, the text size and the aids.
-  ///   - opening: Opens the display and the devices, and settles the stage on them.
+  ///   - opening: Opens the display and the devices, and settles the setup on them.
   ///   - ready: Called once, on any thread, with the display's size in pixels, or with the reason why the
   ///     display cannot be had. Nothing is left behind then.
   package static func open(
     _ platform: Platform, _ settings: SceneSettings,
-    on opening: @escaping @Sendable (inout Stage) throws(RuntimeError) -> ScreenDevices =
+    on opening: @escaping @Sendable (inout ProfileSetup) throws(RuntimeError) -> ScreenDevices =
       ScreenDevices.machine,
     ready:
       @escaping @Sendable (Result<(queue: ThreadedScreenQueue, size: PixelSize), RuntimeError>) ->
@@ -44,16 +44,16 @@ package final class ThreadedScreenQueue: ScreenQueue {
   /// The thread from its start to its end.
   private static func run(
     _ platform: Platform, _ settings: SceneSettings, _ mailbox: ScreenMailbox,
-    _ opening: (inout Stage) throws(RuntimeError) -> ScreenDevices,
+    _ opening: (inout ProfileSetup) throws(RuntimeError) -> ScreenDevices,
     _ ready: (Result<PixelSize, RuntimeError>) -> Void
   ) {
     do throws(RuntimeError) {
-      var stage = try Stage(platform)
-      let devices = try opening(&stage)
+      var setup = try ProfileSetup(platform)
+      let devices = try opening(&setup)
       ready(.success(devices.display.size))
-      let pending = PendingReplies(stage.notices)
+      let pending = PendingReplies(setup.notices)
       let end = RuntimeError(
-        ResidentLoop.run(MailboxJobs(mailbox), on: stage, settings, devices, pending: pending))
+        ResidentLoop.run(MailboxJobs(mailbox), on: setup, settings, devices, pending: pending))
       devices.close()
       // Those who wait are told only now, when the display can be had again.
       mailbox.end(end)

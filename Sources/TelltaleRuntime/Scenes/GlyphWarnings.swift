@@ -11,19 +11,19 @@ enum GlyphWarnings {
 
   /// Tells of each text of a session with such characters, at its place in the scene, and of the fonts that
   /// may have them but are not installed.
-  static func tell(_ session: Session, _ map: SourceMap, _ stage: Stage) {
+  static func tell(_ session: Session, _ map: SourceMap, _ setup: ProfileSetup) {
     let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
-    tell(notes, map, stage)
+    tell(notes, map, setup)
   }
 
   /// Tells of the notes that were made when a scene was placed.
-  static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ stage: Stage) {
+  static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ setup: ProfileSetup) {
     let lines = lines(notes, map)
     let told = pages(notes, map) + cuts(notes, map) + narrow(notes, map) + codes(notes, map)
-    for line in lines + told { stage.notices.tell(line) }
+    for line in lines + told { setup.notices.tell(line) }
     // A damaged font is told whether others had its letters or not.
-    for problem in stage.fonts.problems where !lines.isEmpty || problem.isDamage {
-      stage.notices.tell(stage.platform.source.warning(problem))
+    for problem in setup.fonts.problems where !lines.isEmpty || problem.isDamage {
+      setup.notices.tell(setup.platform.source.warning(problem))
     }
   }
 

@@ -59,22 +59,22 @@ extension UnitService {
 
   /// Shows all by another profile: questions, and the app in its edition of that profile.
   func stand(_ change: ProfileChange) {
-    guard let stage = change.profile.stage.take() else { return }
+    guard let setup = change.profile.setup.take() else { return }
     let questions = change.questions.map { number, scene in
-      StageChange.Asked(
+      ProfileSwitch.Asked(
         scene.shown, number: number, by: .visitor(number), limit: scene.limit,
         rank: scene.priority.rank)
     }
     commands.append(
       .stand(
-        StageChange(
-          stage, questions, refused: change.refused.map { .asked($0, by: .visitor($0)) },
+        ProfileSwitch(
+          setup, questions, refused: change.refused.map { .asked($0, by: .visitor($0)) },
           app: stand(by: change.profile.apps))))
   }
 
   /// The effect on the app on the screen. Its program is told where it cannot be shown. Screens that an app has
   /// left are removed.
-  private func stand(by judge: AppJudge) -> StageChange.App {
+  private func stand(by judge: AppJudge) -> ProfileSwitch.App {
     if let left = leftApp {
       leftApp = nil
       return .gone(left.number)

@@ -16,7 +16,7 @@ package enum ProgramFile {
     if count > 0, count < buffer.count {
       return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-    // /proc is not mounted, as in an early stage of a machine's start.
+    // /proc is not mounted, as in an early setup of a machine's start.
     guard let started = telltale_program_path(), realpath(started, &buffer) != nil else {
       return nil
     }

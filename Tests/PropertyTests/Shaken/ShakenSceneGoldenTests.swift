@@ -22,15 +22,15 @@ import Testing
     let all = try Self.documents.get()
     var shaker = SceneShaker(
       corpus: all.map(\.root), seed: folder.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-    let stages = try ShakenStage.all()
+    let setups = try ShakenSetup.all()
     var lines: [String] = []
     for (index, document) in all.enumerated() where document.folder == folder {
       for round in 0..<(folder == "dialogs" ? 2 : 4) {
         let change = shaker.change(document.root)
-        let own = stages.filter { document.profiles.contains($0.profile.name) }
-        let stage = own[(index + round * 3) % own.count]
-        lines.append("# \(document.name) on \(stage.profile.name), \(change.words)")
-        lines += stage.report(on: change.document.text).map { "  \($0)" }
+        let own = setups.filter { document.profiles.contains($0.profile.name) }
+        let setup = own[(index + round * 3) % own.count]
+        lines.append("# \(document.name) on \(setup.profile.name), \(change.words)")
+        lines += setup.report(on: change.document.text).map { "  \($0)" }
       }
     }
     #expect(
@@ -76,15 +76,15 @@ struct ShakenDocument: Sendable {
 }
 
 /// A platform that scenes are tried on; letters stand in a grid there, so that no font matters.
-struct ShakenStage {
+struct ShakenSetup {
   let profile: Profile
   private let lexicons: Lexicons
   private let judge: Judge
   private let environment: Environment
 
-  static func all() throws -> [ShakenStage] {
+  static func all() throws -> [ShakenSetup] {
     let lexicons = try Platforms.lexicons()
-    return try Platforms.names.map { ShakenStage(try Platforms.profile($0), lexicons) }
+    return try Platforms.names.map { ShakenSetup(try Platforms.profile($0), lexicons) }
   }
 
   private init(_ profile: Profile, _ lexicons: Lexicons) {

@@ -10,19 +10,19 @@ import Testing
 @Suite struct SizedSceneGoldenTests {
   @Test(arguments: GalleryState.elements)
   func `scenes stand on screens of any size as they were approved to`(element: String) throws {
-    let stages = try ShakenStage.all()
+    let setups = try ShakenSetup.all()
     var chance = Chance(seed: 77)
     var lines: [String] = []
     for state in GalleryState.all where state.element == element {
-      let own = stages.filter { state.profiles.contains($0.profile.name) }
+      let own = setups.filter { state.profiles.contains($0.profile.name) }
       for _ in 0..<16 {
-        let stage = own[chance.below(own.count)]
+        let setup = own[chance.below(own.count)]
         let size = PixelSize(width: 180 + chance.below(1200), height: 140 + chance.below(800))
         let textSize = [1, 1, 1.15, 1.5, 2][chance.below(5)]
-        guard let scene = try state.load(on: stage.profile).accepted else { continue }
+        guard let scene = try state.load(on: setup.profile).accepted else { continue }
         lines.append(
-          "\(state.name) on \(stage.profile.name), \(size.width)x\(size.height), text \(textSize): "
-            + stage.stand(scene, on: size, textSize: textSize))
+          "\(state.name) on \(setup.profile.name), \(size.width)x\(size.height), text \(textSize): "
+            + setup.stand(scene, on: size, textSize: textSize))
       }
     }
     #expect(

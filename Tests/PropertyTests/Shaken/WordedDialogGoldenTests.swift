@@ -12,14 +12,14 @@ import Testing
     language: String
   ) throws {
     let words = try DialogWords(language: language)
-    let stages = try ShakenStage.all()
+    let setups = try ShakenSetup.all()
     var chance = Chance(seed: 99)
     var lines: [String] = []
     for round in 0..<160 {
       let text = words.dialog(&chance)
-      let stage = stages[round % stages.count]
-      lines.append("\(stage.profile.name) \(text)")
-      lines += stage.judged(text).map { "  \($0)" }
+      let setup = setups[round % setups.count]
+      lines.append("\(setup.profile.name) \(text)")
+      lines += setup.judged(text).map { "  \($0)" }
     }
     #expect(
       try Golden.changes(in: "shaken/worded-\(language).txt", lines.joined(separator: "\n") + "\n")

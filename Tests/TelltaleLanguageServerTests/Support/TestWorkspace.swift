@@ -26,13 +26,13 @@ final class TestWorkspace: LanguageWorkspace {
     let names = own.map { [$0] } ?? (profiles.isEmpty ? ["ios"] : profiles)
     do {
       let lexicons = try Self.lexicons.get()
-      let stages = try names.map { name in
-        LintStage(
+      let setups = try names.map { name in
+        LintSetup(
           profile: try Platforms.profile(name), lexicons: lexicons, verbs: .all,
           typesetter: GridTypesetter())
       }
       return .success(
-        SceneChecker(linter: SceneLinter(stages: stages, lexicons: lexicons), putOff: putOff))
+        SceneChecker(linter: SceneLinter(setups: setups, lexicons: lexicons), putOff: putOff))
     } catch {
       return .failure(CheckRefusal("\(error)"))
     }

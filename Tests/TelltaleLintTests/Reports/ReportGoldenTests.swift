@@ -39,7 +39,7 @@ import Testing
         ?? SourceFile.read(Fixtures.path("Editor/\(own)"), kind: .scene)
       let base = try Linters.linter(profiles)
       let linter = SceneLinter(
-        stages: base.stages, lexicons: base.lexicons,
+        setups: base.setups, lexicons: base.lexicons,
         icons: IconLibrary(path: SearchPath(folders: [Platforms.folder])))
       var file = linter.lint(bytes, name: name)
       if own == "alert.yaml" { file.overview = linter.overview(of: file) }

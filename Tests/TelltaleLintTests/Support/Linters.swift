@@ -10,12 +10,12 @@ enum Linters {
     _ profiles: [String] = ["ios"], settings: LintSettings = LintSettings()
   ) throws -> SceneLinter {
     let lexicons = try Platforms.lexicons()
-    let stages = try profiles.map { name in
+    let setups = try profiles.map { name in
       let profile = try Platforms.profile(name)
       let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
-      return LintStage(profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts)
+      return LintSetup(profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts)
     }
-    return SceneLinter(stages: stages, lexicons: lexicons, settings: settings)
+    return SceneLinter(setups: setups, lexicons: lexicons, settings: settings)
   }
 
   static func lint(

@@ -56,7 +56,7 @@ import Testing
     let clock = MonotonicClock()
     let display = MemoryDisplay(size: PixelSize(width: 800, height: 480), clock: clock)
     let opening = Opening(
-      edition.shown, on: edition.stage, edition.settings, size: display.size)
+      edition.shown, on: edition.setup, edition.settings, size: display.size)
     let devices = ScreenDevices(
       display: display, input: ScriptedInput(clock: clock), clock: clock)
     let host = opening.host(on: devices, app) { app.channel.report($0) }
@@ -100,7 +100,7 @@ import Testing
     // What a language file does not name cannot be shown by it.
     #expect(kept.contains("海辺") && !kept.contains("駅前"))
     #expect(app.edition.shown.language.tag == "ja")
-    #expect(app.edition.stage.profile.name == "ios")
+    #expect(app.edition.setup.profile.name == "ios")
   }
 
   @Test func `a language without an edition is refused, and the app goes on as it was`() throws {

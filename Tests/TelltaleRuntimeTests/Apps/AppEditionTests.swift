@@ -47,16 +47,16 @@ import Testing
     try folder(["app.yaml", "app.ja.yaml"]) { folder in
       let first = try AppEdition(
         "\(folder)/app.yaml", SceneSettings(theme: .night, textSize: 1.5), in: .quiet)
-      #expect(first.stage.profile.name == "kiosk" && first.shown.language.tag == "en")
+      #expect(first.setup.profile.name == "kiosk" && first.shown.language.tag == "en")
       let japanese = try first.changed(by: Reopening(language: Language("ja")))
       #expect(japanese.file.hasSuffix("/app.ja.yaml") && japanese.settings.lang == "ja")
       #expect(japanese.shown.language.tag == "ja")
       #expect(japanese.settings.theme == .night && japanese.settings.textSize == 1.5)
       let carplay = try japanese.changed(by: Reopening(profile: "carplay"))
-      #expect(carplay.stage.profile.name == "carplay")
+      #expect(carplay.setup.profile.name == "carplay")
       #expect(carplay.file == japanese.file && carplay.settings.lang == "ja")
       let back = try carplay.changed(by: Reopening(profile: "kiosk", language: Language("en")))
-      #expect(back.file.hasSuffix("/app.yaml") && back.stage.profile.name == "kiosk")
+      #expect(back.file.hasSuffix("/app.yaml") && back.setup.profile.name == "kiosk")
     }
   }
 
@@ -82,11 +82,11 @@ import Testing
         toFile: "\(folder)/unit.yaml", atomically: true, encoding: .utf8)
       let unit = try AppEdition(
         "\(folder)/app.yaml", SceneSettings(device: "\(folder)/unit.yaml"), in: .quiet)
-      #expect(unit.stage.platform.source.files.contains { $0.hasSuffix("unit.yaml") })
+      #expect(unit.setup.platform.source.files.contains { $0.hasSuffix("unit.yaml") })
       let same = try unit.changed(by: Reopening(language: Language("ja")))
       #expect(same.settings.device != nil)
       let other = try unit.changed(by: Reopening(profile: "carplay"))
-      #expect(other.settings.device == nil && other.stage.profile.name == "carplay")
+      #expect(other.settings.device == nil && other.setup.profile.name == "carplay")
     }
   }
 

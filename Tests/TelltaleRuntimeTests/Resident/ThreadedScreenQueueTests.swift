@@ -28,7 +28,7 @@ import Testing
 
   private static let size = PixelSize(width: 800, height: 480)
 
-  @Sendable private static func memory(_ stage: inout Stage) -> ScreenDevices {
+  @Sendable private static func memory(_ setup: inout ProfileSetup) -> ScreenDevices {
     let clock = MonotonicClock()
     return ScreenDevices(
       display: MemoryDisplay(size: size, clock: clock),
@@ -38,7 +38,7 @@ import Testing
   /// A queue on such a display, once it is open, and the size that it tells.
   private static func opened(
     _ platform: Platform, _ settings: SceneSettings,
-    on opening: @escaping @Sendable (inout Stage) throws(RuntimeError) -> ScreenDevices
+    on opening: @escaping @Sendable (inout ProfileSetup) throws(RuntimeError) -> ScreenDevices
   ) async throws -> (queue: ThreadedScreenQueue, size: PixelSize) {
     try await withCheckedContinuation { done in
       ThreadedScreenQueue.open(platform, settings, on: opening) { done.resume(returning: $0) }
@@ -47,7 +47,7 @@ import Testing
 
   private func open() async throws -> ThreadedScreenQueue {
     let (queue, size) = try await Self.opened(
-      platform(), SceneSettings(), on: { stage throws(RuntimeError) in Self.memory(&stage) })
+      platform(), SceneSettings(), on: { setup throws(RuntimeError) in Self.memory(&setup) })
     #expect(size == Self.size)
     return queue
   }
@@ -101,8 +101,8 @@ import Testing
     let lost = DisplayError(.gone, message: "the cable is out", remedy: "Put it in.")
     let (queue, _) = try await Self.opened(
       platform(), SceneSettings(),
-      on: { stage throws(RuntimeError) in
-        let devices = Self.memory(&stage)
+      on: { setup throws(RuntimeError) in
+        let devices = Self.memory(&setup)
         (devices.display as? MemoryDisplay)?.report(.lost(lost))
         return devices
       })
@@ -129,8 +129,8 @@ import Testing
   {
     let (queue, _) = try await Self.opened(
       platform(), SceneSettings(),
-      on: { stage throws(RuntimeError) in
-        var devices = Self.memory(&stage)
+      on: { setup throws(RuntimeError) in
+        var devices = Self.memory(&setup)
         // No frame of it ever comes on the glass.
         devices.display = MemoryDisplay(size: Self.size, clock: devices.clock, pace: .manual)
         return devices
@@ -183,7 +183,7 @@ import Testing
       "<style>\(rules)</style>\(floats)" + String(repeating: "<p>b", count: 900) + "<p>last"
     let app = try shown("start: a\nscreens: {a: {content: [{web-view: {html: \"\(html)\"}}]}}\n")
     let platform = try platform()
-    let awaited = try Stage(platform).environment(for: app)
+    let awaited = try ProfileSetup(platform).environment(for: app)
     let queue = try await open()
     let number = try await answer(queue, shown(), 7) { screen in
       screen.show(app, store: nil, AppListener(number: 1, hear: { _ in }, end: {}))

@@ -47,32 +47,32 @@ final class ServiceHand {
     let folder = try folder ?? Files.folder([:])
     self.folder = folder
     let settings = SceneSettings(profile: device == nil ? profile : nil, device: device)
-    var stage = try Stage(
+    var setup = try ProfileSetup(
       Platform(settings, in: Surroundings(notices: notices.notices)))
-    let size = try panel.map { try stage.settle(inMemory: $0) } ?? Self.size
-    let platform = stage.platform
-    journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: stage.notices)
+    let size = try panel.map { try setup.settle(inMemory: $0) } ?? Self.size
+    let platform = setup.platform
+    journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: setup.notices)
     prepare(journal)
     let dispatcher = ServiceDispatcher(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
       appJudge: AppJudge(platform, language: nil),
-      profiles: ProfileJudge(UnitGround(stage, size), settings),
+      profiles: ProfileJudge(UnitGround(setup, size), settings),
       description: Self.description, past: journal.past,
       shownBy: ServiceHand.shownBy, at: 0)
     socket = try .listen(at: "\(folder)/socket")
     service = UnitService(
-      dispatcher, at: socket, journal: journal, notices: stage.notices,
+      dispatcher, at: socket, journal: journal, notices: setup.notices,
       secrets: SecretMemory(
         begin: { [secrets] in secrets.notices.tell("begin") },
         end: { [secrets] in secrets.notices.tell("end") }))
-    let pending = PendingReplies(stage.notices)
+    let pending = PendingReplies(setup.notices)
     let pictures = SwitchedPictures()
-    playback = Opening(nil, on: stage, SceneSettings(), size: size)
+    playback = Opening(nil, on: setup, SceneSettings(), size: size)
       .playback(pictures: pictures, isResident: true) { [frames] report, _ in
         if case .presented = report { frames.add() }
         pending.hear(report)
       }
-    let ground = ResidentGround(stage)
+    let ground = ResidentGround(setup)
     part = ResidentPart(service) { [clock = playback.clock] host in
       ResidentScreen(host, on: ground, pending: pending, pictures: pictures, clock: clock)
     }

@@ -78,9 +78,9 @@ private final class EmptyWorkspace: LanguageWorkspace {
   nonisolated(unsafe) private static let linter: Result<SceneLinter, CheckRefusal> = {
     guard let profile = try? Platforms.profile("kiosk"), let lexicons = try? Platforms.lexicons()
     else { return .failure(CheckRefusal("no platform")) }
-    let stage = LintStage(
+    let setup = LintSetup(
       profile: profile, lexicons: lexicons, verbs: .all, typesetter: GridTypesetter())
-    return .success(SceneLinter(stages: [stage], lexicons: lexicons))
+    return .success(SceneLinter(setups: [setup], lexicons: lexicons))
   }()
 
   func page(of rule: String) -> String? { nil }

@@ -3,7 +3,7 @@ import TelltaleModel
 import TelltaleSession
 
 /// Another profile for all that a resident screen shows, together with the scenes as that profile reads them.
-package struct StageChange {
+package struct ProfileSwitch {
   /// A question that is open, under the number and by the asker that it was asked under.
   package struct Asked {
     package var shown: ShownScene
@@ -38,7 +38,7 @@ package struct StageChange {
   }
 
   /// The other profile with its fonts, settled on the display.
-  package var stage: Stage
+  package var setup: ProfileSetup
   package var questions: [Asked]
   /// The questions that the profile refuses.
   package var refused: [QuestionID]
@@ -47,12 +47,12 @@ package struct StageChange {
   /// Creates a change.
   ///
   /// - Parameters:
-  ///   - stage: The other profile with its fonts, settled on the display.
+  ///   - setup: The other profile with its fonts, settled on the display.
   ///   - questions: The open questions that the profile accepts.
   ///   - refused: The open questions that it refuses, which are withdrawn.
   ///   - app: The effect on the app that is shown.
-  package init(_ stage: Stage, _ questions: [Asked], refused: [QuestionID], app: App) {
-    (self.stage, self.questions, self.refused, self.app) = (stage, questions, refused, app)
+  package init(_ setup: ProfileSetup, _ questions: [Asked], refused: [QuestionID], app: App) {
+    (self.setup, self.questions, self.refused, self.app) = (setup, questions, refused, app)
   }
 
   /// The scene that decides what the screen needs: the app, else a question in which something is typed, else
@@ -69,27 +69,27 @@ extension ResidentScreen {
   /// Open questions are placed anew. They take input again once they were seen so and their guard has passed.
   /// Questions that the profile refuses are taken back.
   ///
-  /// - Parameter change: The stage, and the scenes as its profile reads them.
-  package func stand(_ change: StageChange) {
+  /// - Parameter change: The setup, and the scenes as its profile reads them.
+  package func stand(_ change: ProfileSwitch) {
     keepTyped()
-    ground.take(change.stage)
+    ground.take(change.setup)
     let questions = change.questions.compactMap {
       $0.shown.question(.asked($0.number, by: $0.asker), limit: $0.limit, rank: $0.rank)
     }
-    host.restage(
-      Restaging(
+    host.changeProfile(
+      ProfileHandover(
         questions: Dictionary(uniqueKeysWithValues: questions.map { ($0.id, $0) }),
         refused: change.refused, app: app(change.app)),
-      in: environment(for: change.front), glyphs: stage.fonts)
+      in: environment(for: change.front), glyphs: setup.fonts)
   }
 
-  private func app(_ app: StageChange.App) -> Restaging.App {
+  private func app(_ app: ProfileSwitch.App) -> ProfileHandover.App {
     switch app {
     case .none: return .asItIs
     case .edition(let shown):
       pictures.use(pictures(of: shown), isSameApp: true)
       return .edition(
-        Restaging.Edition(shown.scene, language: shown.language, words: shown.words))
+        ProfileHandover.Edition(shown.scene, language: shown.language, words: shown.words))
     case .gone(let number):
       guard pending.serves(number) else { return .asItIs }
       pending.serve(nil)
@@ -99,6 +99,6 @@ extension ResidentScreen {
   }
 
   private func environment(for shown: ShownScene?) -> Environment {
-    shown.map { stage.environment(for: $0, files: files) } ?? stage.emptyEnvironment
+    shown.map { setup.environment(for: $0, files: files) } ?? setup.emptyEnvironment
   }
 }

@@ -15,7 +15,7 @@ import TelltaleWords
 
 /// The profiles that scenes are checked for, with fonts and words; each is loaded once, when it is
 /// first wanted.
-final class LintStages {
+final class LintSetups {
   private struct Base {
     var source: LoadedProfile
     var fonts: FontBook
@@ -31,7 +31,7 @@ final class LintStages {
   }
 
   private let library = ProfileLibrary()
-  /// The font files that are open, which other stages may use as well.
+  /// The font files that are open, which other setups may use as well.
   let files: FontFiles
   private let words: Lexicons
   /// What `all` stands for.
@@ -39,7 +39,7 @@ final class LintStages {
   private var bases: [String: Result<Base, LintFault>] = [:]
   private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
   private var shared: [[String]: SharedFindings] = [:]
-  private var stages: [Key: LintStage] = [:]
+  private var setups: [Key: LintSetup] = [:]
   private let pictures = PictureFaults()
   /// What comes before a project's; absent where that counts, or else the screens of each profile.
   private let panel: LintPanel?
@@ -85,17 +85,17 @@ final class LintStages {
     let folders = project.project.lexicons.map { PathText.absolute($0, from: project.folder) }
     return lexicons(folders).flatMap { lexicons in
       expanded(names).flatMap { names in
-        var list: [LintStage] = []
+        var list: [LintSetup] = []
         for name in names {
           let panel = panel ?? project.project.panel.map(LintPanel.init)
-          switch stage(name, lexicons, folders, panel) {
-          case .success(let stage): list.append(stage)
+          switch setup(name, lexicons, folders, panel) {
+          case .success(let setup): list.append(setup)
           case .failure(let fault): return .failure(fault)
           }
         }
         return .success(
           SceneLinter(
-            stages: list, lexicons: lexicons, settings: settings,
+            setups: list, lexicons: lexicons, settings: settings,
             icons: IconLibrary(of: names.compactMap(source)), pictureFault: pictures.check))
       }
     }
@@ -130,23 +130,23 @@ final class LintStages {
     return base.source
   }
 
-  private func stage(
+  private func setup(
     _ name: String, _ lexicons: Lexicons, _ folders: [String], _ panel: LintPanel?
-  ) -> Result<LintStage, LintFault> {
+  ) -> Result<LintSetup, LintFault> {
     let key = Key(profile: name, lexicons: folders, panel: panel)
-    if let known = stages[key] { return .success(known) }
+    if let known = setups[key] { return .success(known) }
     return base(name).map { base in
-      let stage = LintStage(
+      let setup = LintSetup(
         profile: panel?.fitted(base.profile, by: base.fonts) ?? base.profile,
         sharing: shared(lexicons, folders), typesetter: base.fonts,
         pages: PageBook(fonts: base.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
         codes: CodeBook())
-      stages[key] = stage
-      return stage
+      setups[key] = setup
+      return setup
     }
   }
 
-  /// What the stages with the same words share.
+  /// What the setups with the same words share.
   private func shared(_ lexicons: Lexicons, _ folders: [String]) -> SharedFindings {
     if let known = shared[folders] { return known }
     let result = SharedFindings(lexicons, .all)

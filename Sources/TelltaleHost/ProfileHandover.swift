@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// All that is shown, as another profile reads it.
-package struct Restaging {
+package struct ProfileHandover {
   /// An app in one edition: its scene, language and words.
   package struct Edition {
     package var scene: Scene

@@ -4,7 +4,7 @@ import TelltaleModel
 import TelltalePages
 import TelltaleText
 
-extension Stage {
+extension ProfileSetup {
   /// Makes the pages of a scene, laid out on a thread of their own; `nil` where the machine is short of
   /// descriptors.
   func latePages(of shown: ShownScene) -> BackgroundPages? {

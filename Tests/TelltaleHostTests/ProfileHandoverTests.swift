@@ -7,7 +7,7 @@ import TelltaleTestSupport
 import Testing
 
 /// The loop when all that is shown comes to stand by another profile.
-@Suite struct RestagingTests {
+@Suite struct ProfileHandoverTests {
   private struct NoGlyphs: GlyphSource {
     func image(for key: GlyphKey) -> GlyphImage { .blank }
   }
@@ -50,9 +50,9 @@ import Testing
 
   @Test func `one picture, drawn in full, shows all that has changed`() {
     let playback = playback()
-    let edition = Restaging.Edition(scene, language: "de", words: .english)
-    playback.host.restage(
-      Restaging(refused: [.asked(2, by: .unit)], app: .edition(edition)),
+    let edition = ProfileHandover.Edition(scene, language: "de", words: .english)
+    playback.host.changeProfile(
+      ProfileHandover(refused: [.asked(2, by: .unit)], app: .edition(edition)),
       in: environment { $0.alert.maximumWidth = $0.alert.maximumWidth * 0.5 }, glyphs: NoGlyphs())
     #expect(frames == 1)
     #expect(playback.takeDamage() == .full(size))
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `an app that goes takes its screen with it, and questions stay`() {
     let playback = playback()
-    playback.host.restage(Restaging(app: .gone), in: environment(), glyphs: NoGlyphs())
+    playback.host.changeProfile(ProfileHandover(app: .gone), in: environment(), glyphs: NoGlyphs())
     #expect(frames == 1 && !playback.session.showsScreens)
     #expect(playback.session.askedInFront?.id == .asked(2, by: .unit))
   }

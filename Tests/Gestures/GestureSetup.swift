@@ -9,7 +9,7 @@ import TelltaleSurfaces
 
 /// A session under hands that do what they like, on a display that takes its time, and a oracle that knows
 /// what was pressed on purpose.
-struct GestureStage {
+struct GestureSetup {
   let edition: WalkEdition
   let environment: Environment
   private(set) var session: Session

@@ -17,7 +17,7 @@ extension Host {
     glyphs: Glyphs
   ) {
     stand(in: environment, glyphs)
-    perform(reopened(Restaging.Edition(scene, language: language, words: words)))
+    perform(reopened(ProfileHandover.Edition(scene, language: language, words: words)))
   }
 
   /// Shows all by another profile. One picture, drawn in full, shows all that has changed.
@@ -26,9 +26,10 @@ extension Host {
   ///   - change: The questions and the app as the profile reads them.
   ///   - environment: The environment of the other profile.
   ///   - glyphs: The glyphs of its fonts.
-  package func restage(_ change: Restaging, in environment: Environment, glyphs: Glyphs) {
+  package func changeProfile(_ change: ProfileHandover, in environment: Environment, glyphs: Glyphs)
+  {
     stand(in: environment, glyphs)
-    var effects = session.handle(.restaged(change.questions, at: clock.now), in: environment)
+    var effects = session.handle(.profileChanged(change.questions, at: clock.now), in: environment)
     for id in change.refused {
       effects += session.handle(.withdrawn(question: id), in: environment)
     }
@@ -45,7 +46,7 @@ extension Host {
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
   }
 
-  private func reopened(_ edition: Restaging.Edition) -> [Effect] {
+  private func reopened(_ edition: ProfileHandover.Edition) -> [Effect] {
     let effects = session.reopen(
       edition.scene, language: edition.language, words: edition.words, at: clock.now,
       in: environment)

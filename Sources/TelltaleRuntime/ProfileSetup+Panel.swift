@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleKMS
 import TelltaleModel
 
-extension Stage {
+extension ProfileSetup {
   /// Takes the density that a panel asks for, in place of the profile's or the device file's.
   ///
   /// - Parameter trial: The panel that is tried.
@@ -50,8 +50,8 @@ extension Stage {
     return size
   }
 
-  /// Takes the sizes that another stage has chosen for the display, for later scenes.
-  mutating func settle(as other: Stage) {
+  /// Takes the sizes that another setup has chosen for the display, for later scenes.
+  mutating func settle(as other: ProfileSetup) {
     if let panel = other.panel { settle(panel) }
   }
 
@@ -92,7 +92,7 @@ extension Stage {
   }
 }
 
-/// The pixels and claims of the display that a stage is on.
+/// The pixels and claims of the display that a setup is on.
 struct PanelFacts {
   var pixels: PixelSize
   /// The sizes that the display claims, the more exact first.

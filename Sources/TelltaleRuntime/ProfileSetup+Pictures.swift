@@ -2,7 +2,7 @@ import TelltaleHost
 import TelltaleImages
 import TelltaleModel
 
-extension Stage {
+extension ProfileSetup {
   /// Makes the pictures of a scene, on a thread of their own where frames do not wait for them and there can
   /// be a thread.
   ///

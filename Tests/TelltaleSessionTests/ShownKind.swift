@@ -5,11 +5,11 @@ import TelltaleSession
 import TelltaleTestSupport
 
 /// What takes input: on each of these a control `go` emits `gone`, and has the focus.
-enum Stage: CaseIterable, Sendable {
+enum ShownKind: CaseIterable, Sendable {
   case alert, sheet, screen, modal
 
-  static let questions: [Stage] = [.alert, .sheet]
-  static let screens: [Stage] = [.screen, .modal]
+  static let questions: [ShownKind] = [.alert, .sheet]
+  static let screens: [ShownKind] = [.screen, .modal]
 
   /// Milliseconds from its first frame until input counts, with the sample profile.
   var guardTime: Int { Self.questions.contains(self) ? 300 : 100 }

@@ -10,7 +10,7 @@ import TelltaleSession
 import TelltaleText
 
 /// A platform with its fonts, by which a scene is shown. It belongs to one thread at a time, as its fonts do.
-package struct Stage {
+package struct ProfileSetup {
   package internal(set) var platform: Platform
   package let fonts: FontBook
   /// The display for which the sizes of letters and targets were chosen; `nil` while they are as the profile
