@@ -36,7 +36,7 @@ package final class KMSDisplay: Display {
   }
 
   static func open(
-    device: DeviceProfile, with opening: @escaping DisplayThread.Opening,
+    device: DeviceProfile, with opening: @escaping DisplayThread.CardOpener,
     seek: CardSeek = CardSeek()
   ) throws(DisplayError) -> KMSDisplay {
     let display: KMSDisplay

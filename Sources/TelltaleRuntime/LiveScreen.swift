@@ -57,9 +57,9 @@ package struct LiveScreen {
     _ signals: SignalSource?
   ) -> ScreenEnd {
     let (size, channel) = (devices.display.size, app?.channel)
-    let opening = Opening(
+    let builder = ScreenBuilder(
       shown, on: setup, scene, size: size, store: channel?.store, files: .late)
-    let host = opening.host(
+    let host = builder.host(
       on: devices, app, service: ServiceReport(to: ServiceManager(notices: setup.notices))
     ) { [report] news in
       report(news)
@@ -67,8 +67,8 @@ package struct LiveScreen {
     }
     defer { host.closePages() }
     app?.begin(size)
-    opening.open(on: host)
-    opening.warn(about: host.session)
+    builder.open(on: host)
+    builder.warn(about: host.session)
     let end = host.run(signals: signals)
     channel?.store?.keep(host.session.unsavedTexts)
     channel?.finish(end.word)

@@ -27,7 +27,7 @@ final class BenchedApp {
     text = Self.benchText(in: shown.scene)
     middle = PixelPoint(x: size.width / 2, y: size.height * 3 / 4)
     _ = session.open(
-      shown.scene, question: Opening.question, language: shown.language, words: shown.words,
+      shown.scene, question: ScreenBuilder.question, language: shown.language, words: shown.words,
       at: now, in: environment)
     // A vehicle that may move shows short lists only.
     tell(.driving(.parked))

@@ -33,7 +33,7 @@ final class BenchedPicture {
     painter = Painter(size: size, glyphs: setup.fonts, pictures: pictures)
     let now = Instant(microseconds: 10_000_000)
     _ = session.open(
-      shown.scene, question: Opening.question, language: shown.language, words: shown.words,
+      shown.scene, question: ScreenBuilder.question, language: shown.language, words: shown.words,
       at: now, in: environment)
     let blank = DeliveredPicture.raw(
       RawPicture(size: PixelSize(width: 1, height: 1), words: [0xFF00_0000]))

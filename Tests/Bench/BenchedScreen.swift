@@ -23,10 +23,10 @@ final class BenchedScreen {
   init(
     setup: ProfileSetup, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings
   ) {
-    let opening = Opening(shown, on: setup, settings, size: size)
-    environment = opening.environment
-    question = Question(id: Opening.question, alert: alert, language: shown.language)
-    blank = opening.session
+    let builder = ScreenBuilder(shown, on: setup, settings, size: size)
+    environment = builder.environment
+    question = Question(id: ScreenBuilder.question, alert: alert, language: shown.language)
+    blank = builder.session
     session = blank
     session.showFocus()
     painter = Painter(size: size, glyphs: setup.fonts)

@@ -87,13 +87,13 @@ struct Render: ParsableCommand {
     let shown = try ShownScene(
       source.load(setup.platform, language: scene.lang), on: setup.platform)
     // A picture is of what comes to rest.
-    let opening = Opening(shown, on: setup, settings, size: size, reducesMotion: true)
-    let (session, painter) = opening.still { session in
-      opening.warn(about: session)
+    let builder = ScreenBuilder(shown, on: setup, settings, size: size, reducesMotion: true)
+    let (session, painter) = builder.still { session in
+      builder.warn(about: session)
       if focus { session.showFocus() }
     }
     let png = painter.withCanvas { PNGFile.encode($0) }
-    try put(png, session, in: opening.environment)
+    try put(png, session, in: builder.environment)
     try putFigures(setup, size)
   }
 

@@ -41,7 +41,7 @@ struct AnswerOutput {
   private func text(of answer: Answer, among answers: [Answer]) -> String {
     var lines: [String] = []
     if json {
-      lines = [answer.json] + answers.filter { $0.question != Opening.question }.map(\.json)
+      lines = [answer.json] + answers.filter { $0.question != ScreenBuilder.question }.map(\.json)
     } else {
       if let choice = answer.choice { lines.append(choice) }
       if answer.outcome == .chosen { lines += answer.fields }
@@ -52,7 +52,7 @@ struct AnswerOutput {
 
 extension [Answer] {
   /// The answer to the question that the caller asked.
-  var asked: Answer? { first { $0.question == Opening.question } }
+  var asked: Answer? { first { $0.question == ScreenBuilder.question } }
 }
 
 extension Answer {

@@ -6,11 +6,11 @@ import TelltaleModel
 
 /// The thread that makes every call on the card, as any of them can block for ever.
 enum DisplayThread {
-  typealias Opening = @Sendable (DeviceProfile) throws(DisplayError) -> any CardDriver
+  typealias CardOpener = @Sendable (DeviceProfile) throws(DisplayError) -> any CardDriver
 
   /// Runs until the line is closed. The result of opening is told through the line.
   static func run(
-    _ line: DisplayLine, _ device: DeviceProfile, _ open: Opening, seek: CardSeek
+    _ line: DisplayLine, _ device: DeviceProfile, _ open: CardOpener, seek: CardSeek
   ) {
     defer { line.ended.ring() }
     var presenter: Presenter?
@@ -36,7 +36,7 @@ enum DisplayThread {
   }
 
   private static func prepare(
-    _ line: DisplayLine, _ device: DeviceProfile, _ open: Opening
+    _ line: DisplayLine, _ device: DeviceProfile, _ open: CardOpener
   ) throws(DisplayError) -> Presenter {
     let driver = try open(device)
     let (plans, prepared) = try choose(driver, device)

@@ -129,11 +129,11 @@ package final class PreviewScreen {
   /// Shows the scene in place of whatever was shown.
   private func open(_ load: PreviewLoad) throws(RuntimeError) {
     let setup = load.edition.setup
-    let opening = Opening(
+    let builder = ScreenBuilder(
       load.edition.shown, on: setup, options.settings.placed(on: load.size), size: load.size)
     pictures = SwitchedPictures()
-    pictures.use(opening.pictures())
-    let playback = opening.playback(pictures: pictures, isResident: true) {
+    pictures.use(builder.pictures())
+    let playback = builder.playback(pictures: pictures, isResident: true) {
       [weak self] report, time in self?.hear(report, at: time)
     }
     conversation?.finish(at: self.playback?.now ?? .zero)
@@ -143,8 +143,8 @@ package final class PreviewScreen {
     answer = nil
     start = clock.now
     if !load.edition.shown.scene.isQuestion { conversation.tell(ready(load), at: .zero) }
-    opening.open(on: playback)
-    opening.warn(about: playback.session)
+    builder.open(on: playback)
+    builder.warn(about: playback.session)
     placeAround(nil)
   }
 
@@ -186,7 +186,7 @@ package final class PreviewScreen {
     playback.advance(to: time)
     for received in conversation?.listen(at: playback.now) ?? [] { take(received) }
     guard recorder != nil, isChanged else { return }
-    let situation = Situation(playback)
+    let situation = ScreenSummary(playback)
     recorder?.note(
       PreviewRecorder.State(
         screen: situation.screen, focus: situation.focused, alert: situation.question))

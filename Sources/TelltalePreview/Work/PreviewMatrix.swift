@@ -41,8 +41,8 @@ enum PreviewMatrix {
 
   private static func png(_ load: PreviewLoad, _ options: PreviewOptions) -> [UInt8] {
     let (setup, shown) = (load.edition.setup, load.edition.shown)
-    let opening = Opening(
+    let builder = ScreenBuilder(
       shown, on: setup, options.settings.placed(on: nil), size: load.size, reducesMotion: true)
-    return opening.still().painter.withCanvas { PNGFile.encode($0) }
+    return builder.still().painter.withCanvas { PNGFile.encode($0) }
   }
 }

@@ -85,7 +85,7 @@ package struct GalleryCamera {
     case .screen(let name): playback.send(AppRequest(number: 0, updates: [.push(name)]))
     }
     playback.advance(to: playback.now.advanced(byMilliseconds: Self.rest))
-    let situation = Situation(playback)
+    let situation = ScreenSummary(playback)
     if case .screen(let name) = view.way, situation.screen != name {
       return .failure(
         RuntimeError(

@@ -49,7 +49,7 @@ package final class Expectations {
   func problem(
     _ expectation: ScriptExpectation, _ playback: Playback<FontBook>, isLast: Bool = true
   ) throws -> String? {
-    let situation = Situation(playback)
+    let situation = ScreenSummary(playback)
     switch expectation {
     case .screen(let name):
       return situation.screen == name
@@ -79,7 +79,7 @@ package final class Expectations {
     return name
   }
 
-  private func question(_ situation: Situation) -> String {
+  private func question(_ situation: ScreenSummary) -> String {
     switch situation.question {
     case nil: "no question is in front"
     case "": "the question in front has no id"

@@ -67,15 +67,15 @@ package final class HeadlessScreen {
   package func play(
     _ shown: ShownScene, _ input: PlayedInput, atEnd: (Playback<FontBook>) -> Void = { _ in }
   ) throws -> ScreenEnd {
-    let opening = Opening(shown, on: setup, scene, size: size, store: app?.store)
-    let playback = opening.playback(
-      pictures: opening.pictures(awaiting: app?.awaitedPictures ?? [])
+    let builder = ScreenBuilder(shown, on: setup, scene, size: size, store: app?.store)
+    let playback = builder.playback(
+      pictures: builder.pictures(awaiting: app?.awaitedPictures ?? [])
     ) { [weak self] report, time in self?.hear(report, at: time) }
     self.playback = playback
     expectations.names = names(of: shown)
     steps?.open(playback, transcript)
     app?.begin(on: playback, ProgramWatch(expectations: expectations, steps: steps))
-    try play(input, on: playback, opening, shown, atEnd)
+    try play(input, on: playback, builder, shown, atEnd)
     try steps?.finish(playback)
     if let failure { throw failure }
     app?.store?.keep(playback.session.unsavedTexts)
@@ -93,34 +93,34 @@ package final class HeadlessScreen {
   }
 
   private func play(
-    _ input: PlayedInput, on playback: Playback<FontBook>, _ opening: Opening,
+    _ input: PlayedInput, on playback: Playback<FontBook>, _ builder: ScreenBuilder,
     _ shown: ShownScene, _ atEnd: (Playback<FontBook>) -> Void
   ) throws {
     switch input {
     case .script(let steps):
       let run = run(of: steps, typing: typedKeys(for: shown), on: playback)
       run.attach(for: steps)
-      show(opening, on: playback)
+      show(builder, on: playback)
       self.steps?.end(playback)
       try perform(run, on: playback) {
         try run.performAll()
-        try finish(playback, after: run.endTime, in: opening.environment) {
+        try finish(playback, after: run.endTime, in: builder.environment) {
           // Where hands were to do more there is nothing to be seen at the end.
           if !run.isPast { atEnd($0) }
         }
       }
     case .lines(let lines):
       let run = run(of: [], typing: typedKeys(for: shown), on: playback)
-      show(opening, on: playback)
+      show(builder, on: playback)
       try perform(run, on: playback) {
         try lines.perform(on: run, playback)
-        try finish(playback, after: playback.now, in: opening.environment, atEnd)
+        try finish(playback, after: playback.now, in: builder.environment, atEnd)
       }
     case .recording(let recording, let file):
-      show(opening, on: playback)
+      show(builder, on: playback)
       let hasScanner = setup.profile.device.assignments.contains { $0.role == .scanner }
       let keys = typedKeys(for: shown, or: hasScanner)
-      try play(recording, file, typing: keys, on: playback, in: opening.environment, atEnd)
+      try play(recording, file, typing: keys, on: playback, in: builder.environment, atEnd)
     }
   }
 
@@ -129,9 +129,9 @@ package final class HeadlessScreen {
     shown.scene.hasFields || isWanted ? TypedKeys(layout: setup.profile.keyboard.layout) : nil
   }
 
-  private func show(_ opening: Opening, on playback: Playback<FontBook>) {
-    opening.open(on: playback)
-    opening.warn(about: playback.session)
+  private func show(_ builder: ScreenBuilder, on playback: Playback<FontBook>) {
+    builder.open(on: playback)
+    builder.warn(about: playback.session)
   }
 
   private func run(

@@ -89,7 +89,7 @@ package final class PlayedSteps {
 
   private func end(_ playback: Playback<FontBook>, _ more: [JSONValue.Member]) {
     guard !step.isEmpty else { return }
-    let situation = Situation(playback)
+    let situation = ScreenSummary(playback)
     if isChanged, pictures < Self.mostPictures {
       // Most are of tests that pass, and nobody opens those.
       let png = playback.withCanvas { PNGFile.encode($0, effort: .quick) }

@@ -60,7 +60,7 @@ package final class ScriptLines {
   private func state(
     _ line: Int, of playback: Playback<FontBook>, failed: String?
   ) -> JSONValue {
-    let situation = Situation(playback)
+    let situation = ScreenSummary(playback)
     let controls = situation.controls.map { control -> JSONValue in
       ["id": .string(control.id), "name": .string(control.name)]
     }

@@ -154,7 +154,7 @@ final class ScriptRun {
       let looked = waited > 0 ? ", after \(waited) ms" : ""
       throw RuntimeError(
         .scene,
-        "\(error.description)\(looked)\n\(vain.description)\(Situation(playback).description)")
+        "\(error.description)\(looked)\n\(vain.description)\(ScreenSummary(playback).description)")
     }
   }
 
@@ -187,7 +187,8 @@ final class ScriptRun {
 
   private func unmet(_ message: String, isOfPicture: Bool = false) -> UnmetExpectation {
     UnmetExpectation(
-      place, message, vain.description + Situation(playback).description, isOfPicture: isOfPicture)
+      place, message, vain.description + ScreenSummary(playback).description,
+      isOfPicture: isOfPicture)
   }
 
   /// The error for a script that could not go on, at the line that was done last, with the state of the

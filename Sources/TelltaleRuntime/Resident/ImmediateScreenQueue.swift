@@ -50,7 +50,7 @@ package final class ImmediateScreenQueue: ScreenQueue {
   ) -> sending State {
     let pending = PendingReplies(setup.notices)
     let pictures = SwitchedPictures()
-    let playback = Opening(nil, on: setup, settings, size: size)
+    let playback = ScreenBuilder(nil, on: setup, settings, size: size)
       .playback(pictures: pictures, isResident: true) { report, _ in pending.hear(report) }
     let screen = ResidentScreen(
       playback.host, on: ResidentGround(setup), pending: pending, pictures: pictures,

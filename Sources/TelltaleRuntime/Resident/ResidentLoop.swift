@@ -69,7 +69,7 @@ package enum ResidentLoop {
         host, on: ground, pending: pending, pictures: pictures, clock: devices.clock, files: .late,
         wantText: devices.wantText)
     }
-    let host = Opening(nil, on: setup, settings, size: devices.display.size).host(
+    let host = ScreenBuilder(nil, on: setup, settings, size: devices.display.size).host(
       on: devices, part, service: service, pictures: pictures, isResident: true,
       report: pending.hear)
     defer { host.closePages() }

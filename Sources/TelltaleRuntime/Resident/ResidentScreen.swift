@@ -108,7 +108,7 @@ package final class ResidentScreen {
     pictures.use(pictures(of: shown))
     prepare(for: shown)
     host.open(
-      shown.scene, question: Opening.question, language: shown.language, words: shown.words,
+      shown.scene, question: ScreenBuilder.question, language: shown.language, words: shown.words,
       remembered: store?.remembered ?? Remembered())
     warn(of: host.session.screenPlacement?.notes, in: shown)
   }

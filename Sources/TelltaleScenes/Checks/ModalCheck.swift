@@ -29,14 +29,14 @@ struct ModalCheck {
 
   // MARK: Stacking
 
-  private typealias Opening = (what: String, path: NodePath)
+  private typealias Presented = (what: String, path: NodePath)
 
   /// Whatever would come over the modal: opened inside of it, on its screens, on screens of the app
   /// that are pushed from it, or by an alert over it, given there or known by its id.
   private static func openings(
     inside modal: Modal, at path: NodePath, of scene: Scene, _ named: [String: PlacedElement]
-  ) -> [Opening] {
-    var found: [Opening] = []
+  ) -> [Presented] {
+    var found: [Presented] = []
     var reached: Set<String> = []
     var waiting = [PlacedElement(.modal(modal), at: path)]
     while let next = waiting.popLast() {
@@ -57,7 +57,7 @@ struct ModalCheck {
     return found
   }
 
-  private static func opening(_ step: PlacedAction) -> Opening? {
+  private static func opening(_ step: PlacedAction) -> Presented? {
     let name: String
     switch step.action {
     case .open(let element): name = element.name

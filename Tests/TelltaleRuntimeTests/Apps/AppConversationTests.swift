@@ -55,7 +55,7 @@ import Testing
       cache: "\(folder)/kept")
     let clock = MonotonicClock()
     let display = MemoryDisplay(size: PixelSize(width: 800, height: 480), clock: clock)
-    let opening = Opening(
+    let opening = ScreenBuilder(
       edition.shown, on: edition.setup, edition.settings, size: display.size)
     let devices = ScreenDevices(
       display: display, input: ScriptedInput(clock: clock), clock: clock)

@@ -67,7 +67,7 @@ final class ServiceHand {
         end: { [secrets] in secrets.notices.tell("end") }))
     let pending = PendingReplies(setup.notices)
     let pictures = SwitchedPictures()
-    playback = Opening(nil, on: setup, SceneSettings(), size: size)
+    playback = ScreenBuilder(nil, on: setup, SceneSettings(), size: size)
       .playback(pictures: pictures, isResident: true) { [frames] report, _ in
         if case .presented = report { frames.add() }
         pending.hear(report)

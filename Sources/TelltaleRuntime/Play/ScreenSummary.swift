@@ -5,7 +5,7 @@ import TelltaleSession
 import TelltaleText
 
 /// The state of a screen at a moment, in words for somebody who wonders about it.
-package struct Situation {
+package struct ScreenSummary {
   private let tree: Meaning
   private let focus: String?
   /// The frame of the control that has the focus, in pixels.

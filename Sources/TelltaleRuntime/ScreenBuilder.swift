@@ -8,7 +8,7 @@ import TelltaleText
 
 /// A screen before it opens: a scene, or nothing yet, on a setup and in some size, with its pages, its
 /// pictures and what is kept from the last time. All kinds of screens are made of it.
-package struct Opening {
+package struct ScreenBuilder {
   package let environment: Environment
   /// The session before the scene is opened in it.
   package let session: Session
@@ -97,7 +97,7 @@ package struct Opening {
     var session = session
     if let shown {
       _ = session.open(
-        shown.scene, question: Opening.question, language: shown.language, words: shown.words,
+        shown.scene, question: ScreenBuilder.question, language: shown.language, words: shown.words,
         remembered: remembered, at: .zero, in: environment)
     }
     change(&session)
@@ -128,7 +128,7 @@ package struct Opening {
   package func open(on host: Host<FontBook>) {
     guard let shown else { return }
     host.open(
-      shown.scene, question: Opening.question, language: shown.language, words: shown.words,
+      shown.scene, question: ScreenBuilder.question, language: shown.language, words: shown.words,
       remembered: remembered)
   }
 
