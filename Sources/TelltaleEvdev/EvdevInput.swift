@@ -181,7 +181,7 @@ package final class EvdevInput: InputSource {
     do {
       let node = try open(path)
       return try attach(node)
-    } catch let failure as NodeFailure {
+    } catch let failure as NodeError {
       if case .notice(let notice) = failure { notify(notice) }
     } catch let refusal as DeviceRefusal {
       notify(

@@ -15,17 +15,17 @@ final class EvdevNode {
   private let device: OpaquePointer
   private var reader = EventReader()
 
-  init(opening path: String) throws(NodeFailure) {
+  init(opening path: String) throws(NodeError) {
     do {
       descriptor = try NodeDescriptor(opening: path)
     } catch {
-      throw NodeFailure(path, error.number)
+      throw NodeError(path, error.number)
     }
     guard let mode = descriptor.mode() else { throw .gone }
-    if let failure = NodeFailure.kind(mode, path) { throw failure }
+    if let failure = NodeError.kind(mode, path) { throw failure }
     device = try Self.device(descriptor, path)
     // Only now is it known to be a device whose permissions matter.
-    if let failure = NodeFailure.permissions(mode, path) {
+    if let failure = NodeError.permissions(mode, path) {
       libevdev_free(device)
       throw failure
     }
@@ -58,13 +58,13 @@ final class EvdevNode {
 
   private static func device(
     _ descriptor: borrowing NodeDescriptor, _ path: String
-  ) throws(NodeFailure) -> OpaquePointer {
-    guard descriptor.useMonotonicClock() else { throw NodeFailure(path, errno) }
+  ) throws(NodeError) -> OpaquePointer {
+    guard descriptor.useMonotonicClock() else { throw NodeError(path, errno) }
     // What it would write to standard error is told by notices, or of no use to anybody.
     libevdev_set_log_function(nil, nil)
     var device: OpaquePointer?
     let result = libevdev_new_from_fd(descriptor.number, &device)
-    guard result == 0, let device else { throw NodeFailure(path, -result) }
+    guard result == 0, let device else { throw NodeError(path, -result) }
     return device
   }
 }

@@ -71,7 +71,7 @@ package final class EvdevRecorder {
     return true
   }
 
-  private static func notice(_ failure: NodeFailure, _ path: String) -> InputNotice {
+  private static func notice(_ failure: NodeError, _ path: String) -> InputNotice {
     switch failure {
     case .notice(let notice): notice
     case .gone:

@@ -17,11 +17,11 @@ protocol InputNode: AnyObject {
 }
 
 /// A function that opens the node of a path.
-typealias NodeOpener = (_ path: String) throws(NodeFailure) -> any InputNode
+typealias NodeOpener = (_ path: String) throws(NodeError) -> any InputNode
 
 extension EvdevNode: InputNode {
   /// Opens devices of the kernel.
-  static func open(_ path: String) throws(NodeFailure) -> any InputNode {
+  static func open(_ path: String) throws(NodeError) -> any InputNode {
     try EvdevNode(opening: path)
   }
 }

@@ -4,15 +4,15 @@ import TelltaleSyntax
 /// The reason why a unit cannot do what it was asked to, by the reaction that it calls for.
 package enum RuntimeError: Error, Hashable, Sendable {
   /// The machine was short of something for the moment: the same may succeed at once.
-  case retry(Failure)
+  case retry(Cause)
   /// Something outside of the program has to change first: another program has the display, or no screen is
   /// plugged in.
-  case wait(Failure)
+  case wait(Cause)
   /// It would fail the same way every time: a file, an option or the machine has to be changed.
-  case giveUp(Failure)
+  case giveUp(Cause)
 
   /// The failure, in words for somebody who looks after the unit.
-  package struct Failure: Hashable, Sendable {
+  package struct Cause: Hashable, Sendable {
     package var kind: Kind
     /// The message as the command line prints it: the place, the finding and the remedy. It may have several lines.
     package var message: String
@@ -43,7 +43,7 @@ package enum RuntimeError: Error, Hashable, Sendable {
     case permission
   }
 
-  package var failure: Failure {
+  package var failure: Cause {
     switch self {
     case .retry(let failure), .wait(let failure), .giveUp(let failure): failure
     }
@@ -60,7 +60,7 @@ extension RuntimeError {
   ///   - kind: The kind of thing at fault.
   ///   - message: All that is printed.
   package init(_ kind: Kind, _ message: String) {
-    self = .giveUp(Failure(kind: kind, message: message))
+    self = .giveUp(Cause(kind: kind, message: message))
   }
 
   /// Takes the error of a file that was refused.
@@ -80,7 +80,7 @@ extension RuntimeError {
   ///
   /// - Parameter error: The call and its error number.
   package init(_ error: SystemError) {
-    self = .retry(Failure(kind: .noDisplay, message: "telltale: \(error.description)"))
+    self = .retry(Cause(kind: .noDisplay, message: "telltale: \(error.description)"))
   }
 
   /// Takes the error of a display that cannot be had, or was lost.
@@ -90,9 +90,9 @@ extension RuntimeError {
   package init(_ error: DisplayError) {
     let message = "telltale: \(error.message). \(error.remedy)"
     switch error.kind {
-    case .noMemory: self = .retry(Failure(kind: .noDisplay, message: message))
-    case .busy: self = .wait(Failure(kind: .displayInUse, message: message))
-    case .noConnector, .gone: self = .wait(Failure(kind: .noDisplay, message: message))
+    case .noMemory: self = .retry(Cause(kind: .noDisplay, message: message))
+    case .busy: self = .wait(Cause(kind: .displayInUse, message: message))
+    case .noConnector, .gone: self = .wait(Cause(kind: .noDisplay, message: message))
     case .permission: self.init(.permission, message)
     case .noCard, .noMode, .failed: self.init(.noDisplay, message)
     }

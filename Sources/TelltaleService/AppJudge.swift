@@ -35,7 +35,7 @@ package struct JudgedApp: Sendable {
 /// The judge of apps for the unit's platform.
 package struct AppJudge: Sendable {
   /// The app, or a line for each fault where the scene is refused.
-  package typealias Verdict = Result<JudgedApp, SceneComplaints>
+  package typealias Verdict = Result<JudgedApp, SceneRefusal>
 
   package var judge: @Sendable (_ source: AppSource, _ language: String?) -> Verdict
 
@@ -97,7 +97,7 @@ package struct AppJudge: Sendable {
       )
     } catch {
       return .failure(
-        SceneComplaints(lines: error.message.split(separator: "\n").map(String.init)))
+        SceneRefusal(lines: error.message.split(separator: "\n").map(String.init)))
     }
   }
 
@@ -113,11 +113,11 @@ package struct AppJudge: Sendable {
   }
 }
 
-extension SceneComplaints {
+extension SceneRefusal {
   /// The complaint about a file that may not be shown. It does not tell whether the file is there.
-  fileprivate static func outside(_ path: String, _ folders: [String]) -> SceneComplaints {
+  fileprivate static func outside(_ path: String, _ folders: [String]) -> SceneRefusal {
     let allowed = folders.isEmpty ? "" : ": " + folders.joined(separator: ", ")
-    var complaints = SceneComplaints(lines: [
+    var complaints = SceneRefusal(lines: [
       "\(path): the file does not exist, or is in none of the allowed folders\(allowed)"
     ])
     complaints.isOutside = true
@@ -126,8 +126,8 @@ extension SceneComplaints {
 
   /// The complaint for a client that cannot read the file. The faults quote the file, so they are for the log
   /// alone.
-  fileprivate func untold(_ path: String, to peer: Peer) -> SceneComplaints {
-    var complaints = SceneComplaints(lines: [
+  fileprivate func untold(_ path: String, to peer: Peer) -> SceneRefusal {
+    var complaints = SceneRefusal(lines: [
       "\(path): error: the scene is refused; user \(peer.user) cannot read the file, so only the service's log has "
         + "the reason: make the file readable for this user, or read the log"
     ])

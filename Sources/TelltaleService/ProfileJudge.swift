@@ -75,7 +75,7 @@ package final class SetupSlot: Sendable {
 /// The judge of profiles that the unit may be set to.
 package struct ProfileJudge: Sendable {
   /// The profile, or a line for each fault where it is refused.
-  package typealias Verdict = Result<JudgedProfile, SceneComplaints>
+  package typealias Verdict = Result<JudgedProfile, SceneRefusal>
 
   package var judge: @Sendable (_ source: ProfileSource) -> Verdict
 
@@ -89,7 +89,7 @@ package struct ProfileJudge: Sendable {
   /// The judge that knows no profile but the one that all is shown by.
   package static let none = ProfileJudge { source in
     .failure(
-      SceneComplaints(lines: ["\(source.text): error: this service has one profile only"]))
+      SceneRefusal(lines: ["\(source.text): error: this service has one profile only"]))
   }
 
   /// Judges profiles for a unit. A client may always go back to the unit's own profile, by the name that the
@@ -120,17 +120,17 @@ package struct ProfileJudge: Sendable {
         JudgedProfile(try ground.setup(by: source.text, within: bounds), language: language))
     } catch {
       return .failure(
-        SceneComplaints(lines: error.message.split(separator: "\n").map(String.init)))
+        SceneRefusal(lines: error.message.split(separator: "\n").map(String.init)))
     }
   }
 
   /// The faults that are known before the file is read.
-  private static func complaints(about source: ProfileSource, own: String) -> SceneComplaints? {
+  private static func complaints(about source: ProfileSource, own: String) -> SceneRefusal? {
     guard case .file(let path, let folders) = source, !isOwn(source, own),
       !folders.contains("/"), !AllowedFolders(folders).contain(path)
     else { return nil }
     let allowed = folders.isEmpty ? "there are none" : folders.joined(separator: ", ")
-    var complaints = SceneComplaints(lines: [
+    var complaints = SceneRefusal(lines: [
       "\(path): the file does not exist, or is in none of the allowed folders: \(allowed)"
     ])
     complaints.isOutside = true

@@ -32,7 +32,7 @@ package struct JudgedScene: Sendable {
 /// The judge of questions for the unit's platform.
 package struct SceneJudge: Sendable {
   /// The question, or a line for each fault where the scene is refused.
-  package typealias Verdict = Result<JudgedScene, SceneComplaints>
+  package typealias Verdict = Result<JudgedScene, SceneRefusal>
 
   package var judge: @Sendable (_ text: String, _ language: String?) -> Verdict
 
@@ -59,7 +59,7 @@ package struct SceneJudge: Sendable {
         return .success(JudgedScene(shown, rules: rules))
       } catch {
         let lines = error.message.split(separator: "\n").map(String.init)
-        return .failure(SceneComplaints(lines: lines))
+        return .failure(SceneRefusal(lines: lines))
       }
     }
   }

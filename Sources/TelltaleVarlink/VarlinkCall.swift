@@ -36,24 +36,24 @@ package struct VarlinkCall: Hashable, Sendable {
   ///
   /// - Parameter message: The bytes of a message, without its end.
   /// - Throws: A fault where the message is no call.
-  package init(_ message: [UInt8]) throws(VarlinkFault) {
-    let value = try VarlinkFault.read(message)
+  package init(_ message: [UInt8]) throws(VarlinkError) {
+    let value = try VarlinkError.read(message)
     guard let members = value.members else {
-      throw VarlinkFault("expected a JSON object with a \"method\"")
+      throw VarlinkError("expected a JSON object with a \"method\"")
     }
     var seen: Set<String> = []
     if let again = members.first(where: { !seen.insert($0.key).inserted }) {
-      throw VarlinkFault("\"\(again.key)\" is there twice")
+      throw VarlinkError("\"\(again.key)\" is there twice")
     }
     guard let method = value["method"]?.string, !method.isEmpty else {
-      throw VarlinkFault("expected a \"method\", such as \"org.varlink.service.GetInfo\"")
+      throw VarlinkError("expected a \"method\", such as \"org.varlink.service.GetInfo\"")
     }
     let parameters = value["parameters"] ?? .object([])
     guard parameters.members != nil || parameters == .null else {
-      throw VarlinkFault("\"parameters\" is not an object")
+      throw VarlinkError("\"parameters\" is not an object")
     }
     for member in members where Self.flags.contains(member.key) && member.value.bool == nil {
-      throw VarlinkFault("\"\(member.key)\" is neither true nor false")
+      throw VarlinkError("\"\(member.key)\" is neither true nor false")
     }
     self.init(
       method, parameters == .null ? .object([]) : parameters,
@@ -84,16 +84,16 @@ package struct VarlinkCall: Hashable, Sendable {
 }
 
 /// The fault of bytes that are no message. Their sender speaks another protocol.
-package struct VarlinkFault: Error, Hashable, Sendable {
+package struct VarlinkError: Error, Hashable, Sendable {
   package var message: String
 
   init(_ message: String) { self.message = message }
 
-  static func read(_ message: [UInt8]) throws(VarlinkFault) -> JSONValue {
-    do throws(JSONFault) {
+  static func read(_ message: [UInt8]) throws(VarlinkError) -> JSONValue {
+    do throws(JSONError) {
       return try JSONReader.read(message)
     } catch {
-      throw VarlinkFault("byte \(error.offset): \(error.message)")
+      throw VarlinkError("byte \(error.offset): \(error.message)")
     }
   }
 }

@@ -17,7 +17,7 @@ package struct VarlinkInterface: Hashable, Sendable {
   ///
   /// - Parameter text: The contract in the interface definition language.
   /// - Throws: A fault with its line where the text is no contract.
-  package init(_ text: String) throws(VarlinkSyntaxFault) {
+  package init(_ text: String) throws(VarlinkSyntaxError) {
     var parser = VarlinkParser(text)
     self.text = text
     try parser.expect("interface")

@@ -38,14 +38,14 @@ struct VarlinkParser {
   /// The next word; `nil` at the end.
   var word: String? { words.indices.contains(index) ? words[index].text : nil }
 
-  func fault(_ message: String) -> VarlinkSyntaxFault {
+  func fault(_ message: String) -> VarlinkSyntaxError {
     let found = word.map { "found \"\($0)\"" } ?? "the text ends"
-    return VarlinkSyntaxFault(
+    return VarlinkSyntaxError(
       line: words.indices.contains(index) ? words[index].line : words.last?.line ?? 1,
       message: "\(found), \(message)")
   }
 
-  mutating func expect(_ text: String) throws(VarlinkSyntaxFault) {
+  mutating func expect(_ text: String) throws(VarlinkSyntaxError) {
     guard take(text) else { throw fault("expected \"\(text)\"") }
   }
 
@@ -56,7 +56,7 @@ struct VarlinkParser {
   }
 
   /// Takes a name with a dot in it.
-  mutating func interfaceName() throws(VarlinkSyntaxFault) -> String {
+  mutating func interfaceName() throws(VarlinkSyntaxError) -> String {
     guard let name = word, name.contains("."), name.first?.isLetter == true else {
       throw fault("expected an interface's name")
     }
@@ -65,7 +65,7 @@ struct VarlinkParser {
   }
 
   /// Takes the name of a type, a method or an error, which begins with a capital.
-  mutating func name(after kind: String) throws(VarlinkSyntaxFault) -> String {
+  mutating func name(after kind: String) throws(VarlinkSyntaxError) -> String {
     try expect(kind)
     guard let name = word, name.first?.isUppercase == true else {
       throw fault("expected a name that begins with a capital letter")
@@ -74,7 +74,7 @@ struct VarlinkParser {
     return name
   }
 
-  mutating func fields() throws(VarlinkSyntaxFault) -> [VarlinkField] {
+  mutating func fields() throws(VarlinkSyntaxError) -> [VarlinkField] {
     let place = self
     guard case .record(let fields) = try type() else {
       throw place.fault("expected fields with their types")
@@ -82,7 +82,7 @@ struct VarlinkParser {
     return fields
   }
 
-  mutating func type() throws(VarlinkSyntaxFault) -> VarlinkType {
+  mutating func type() throws(VarlinkSyntaxError) -> VarlinkType {
     if take("?") { return .optional(try type()) }
     if take("[]") { return .array(try type()) }
     if take("[string]") { return .dictionary(try type()) }
@@ -99,7 +99,7 @@ struct VarlinkParser {
   }
 
   /// Takes the contents of brackets: fields, or the words of an enumeration.
-  private mutating func listed() throws(VarlinkSyntaxFault) -> VarlinkType {
+  private mutating func listed() throws(VarlinkSyntaxError) -> VarlinkType {
     var names: [String] = []
     var fields: [VarlinkField] = []
     while !take(")") {
@@ -120,7 +120,7 @@ struct VarlinkParser {
 }
 
 /// The fault of a text that is no interface definition.
-package struct VarlinkSyntaxFault: Error, Hashable, Sendable {
+package struct VarlinkSyntaxError: Error, Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
   package var message: String

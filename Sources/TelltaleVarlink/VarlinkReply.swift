@@ -33,9 +33,9 @@ package struct VarlinkReply: Hashable, Sendable {
   ///
   /// - Parameter message: The bytes of a message, without its end.
   /// - Throws: A fault where the message is no reply.
-  package init(_ message: [UInt8]) throws(VarlinkFault) {
-    let value = try VarlinkFault.read(message)
-    guard value.members != nil else { throw VarlinkFault("expected a JSON object") }
+  package init(_ message: [UInt8]) throws(VarlinkError) {
+    let value = try VarlinkError.read(message)
+    guard value.members != nil else { throw VarlinkError("expected a JSON object") }
     self.init(value["parameters"] ?? .object([]), continues: value["continues"]?.bool ?? false)
     error = value["error"]?.string
   }

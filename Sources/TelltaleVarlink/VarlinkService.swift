@@ -21,7 +21,7 @@ package struct VarlinkService: Sendable {
   /// - Throws: A fault with its line where the text is no contract.
   package init(
     vendor: String, product: String, version: String, url: String, _ text: String
-  ) throws(VarlinkSyntaxFault) {
+  ) throws(VarlinkSyntaxError) {
     self.vendor = vendor
     self.product = product
     self.version = version

@@ -20,7 +20,7 @@ import Testing
     try #require(try Telltale.parseAsRoot(["lint", "a.yaml"] + words) as? Lint).options
   }
 
-  private func failure<Value>(_ result: Result<Value, LintFault>) -> String? {
+  private func failure<Value>(_ result: Result<Value, LintError>) -> String? {
     if case .failure(let fault) = result { fault.message } else { nil }
   }
 

@@ -99,11 +99,11 @@ struct EvdevInputTests {
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
   func areNoOtherDevices(path: String) {
-    #expect(throws: NodeFailure.self) { try EvdevNode(opening: path) }
+    #expect(throws: NodeError.self) { try EvdevNode(opening: path) }
   }
 
   @Test func thatWentAreNothingToComplainAbout() {
-    #expect(throws: NodeFailure.gone) { try EvdevNode(opening: "/nowhere/event0") }
+    #expect(throws: NodeError.gone) { try EvdevNode(opening: "/nowhere/event0") }
   }
 }
 

@@ -18,8 +18,8 @@ import Testing
     device.codes = [UInt8(EV_KEY): [28, 30, 42], UInt8(EV_REL): [7]]
   }
 
-  private func failure() -> NodeFailure? {
-    do throws(NodeFailure) {
+  private func failure() -> NodeError? {
+    do throws(NodeError) {
       _ = try EvdevNode(opening: device.path)
       return nil
     } catch {

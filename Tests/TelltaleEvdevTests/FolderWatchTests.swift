@@ -129,7 +129,7 @@ import Testing
       #expect(fcntl(descriptor.number, F_GETFD) & FD_CLOEXEC != 0)
     }
     #expect(count() == 0)
-    #expect(throws: NodeFailure.self) { try EvdevNode(opening: path) }
+    #expect(throws: NodeError.self) { try EvdevNode(opening: path) }
     #expect(count() == 0, "a file that is refused is not kept open")
   }
 }

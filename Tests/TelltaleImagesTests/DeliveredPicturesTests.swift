@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a damaged picture leaves its place free, and is told of`() {
-    var problems: [PictureProblem] = []
+    var problems: [PictureNotice] = []
     let store = ImmediatePictures(files) { problems.append($0) }
     store.deliver(raw(2, 2, 0xFF00_0001), at: path)
     store.show([key(2, 2)])

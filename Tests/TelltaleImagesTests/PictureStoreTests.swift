@@ -134,7 +134,7 @@ import Testing
       })
     try folder.write("cut.jpg", bytes: cut)
     try folder.write("whole.jpg", bytes: Samples.jpeg)
-    var problems: [PictureProblem] = []
+    var problems: [PictureNotice] = []
     let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
     let store = ImmediatePictures(files) { problems.append($0) }
     let keys = ["cut.jpg", "whole.jpg"].map { PictureKey(.bundle, $0, size: size) }
@@ -159,7 +159,7 @@ import Testing
     for name in ["a.png", "b.png"] {
       try folder.write(name, bytes: Samples.png(PixelSize(width: 9, height: 9), 0x00FF00))
     }
-    var problems: [PictureProblem] = []
+    var problems: [PictureNotice] = []
     let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
     let store = ImmediatePictures(files, awaiting: ["a.png"]) { problems.append($0) }
     store.show([key("a.png"), key("b.png")])
@@ -176,7 +176,7 @@ import Testing
   @Test func `pictures come while nobody waits`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", bytes: Samples.png(PixelSize(width: 9, height: 9), 0x00FF00))
-    var problems: [PictureProblem] = []
+    var problems: [PictureNotice] = []
     let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
     let store = try BackgroundPictures(files) { problems.append($0) }
     store.show([key("a.png"), key("none.png")])

@@ -61,7 +61,7 @@ import Testing
       PageRequest(
         html: html, language: "en", window: PixelSize(width: 300, height: 200), size: 20 * 64,
         lineHeight: 1.25))
-    var problems: [PictureProblem] = []
+    var problems: [PictureNotice] = []
     let pictures = ImmediatePictures(files) { problems.append($0) }
     let keys = page.parts.compactMap { part -> PictureKey? in
       guard case .picture(let name) = part.shape else { return nil }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ServiceError.invalidScene(SceneComplaints(lines: ["a", "b"])),
+    ServiceError.invalidScene(SceneRefusal(lines: ["a", "b"])),
     .notAllowed("because", remedy: "do this"), .appShown(user: 7, unit: "a.service"),
     .appShown(user: 7, unit: nil), .upgradeExpected, .busy("much", wait: 12),
     .noSuchQuestion("3"), .unanswered("gone", wasShown: true), .notRecorded("full"),

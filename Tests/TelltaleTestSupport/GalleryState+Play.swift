@@ -95,5 +95,5 @@ extension Hand {
 
 /// A line of the application that the scene does not take.
 struct UpdateRefusal: Error {
-  var fault: UpdateFault
+  var fault: UpdateError
 }

@@ -6,7 +6,7 @@ package final class TemporaryFolder {
 
   package init() throws {
     var template = Array("/tmp/telltale-test-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else { throw Failure(code: errno) }
+    guard let made = mkdtemp(&template) else { throw FolderError(code: errno) }
     path = String(cString: made)
   }
 
@@ -21,21 +21,23 @@ package final class TemporaryFolder {
   @discardableResult
   package func write(_ name: String, bytes: [UInt8]) throws -> String {
     let file = place(name)
-    guard let stream = fopen(file, "w") else { throw Failure(code: errno) }
+    guard let stream = fopen(file, "w") else { throw FolderError(code: errno) }
     defer { fclose(stream) }
-    guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else { throw Failure(code: errno) }
+    guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else {
+      throw FolderError(code: errno)
+    }
     return file
   }
 
   /// Makes a folder inside of it.
   package func makeFolder(_ name: String) throws {
-    guard mkdir(place(name), 0o700) == 0 else { throw Failure(code: errno) }
+    guard mkdir(place(name), 0o700) == 0 else { throw FolderError(code: errno) }
   }
 
   /// The path of an entry that the test makes itself.
   package func place(_ name: String) -> String { path + "/" + name }
 
-  package struct Failure: Error {
+  package struct FolderError: Error {
     package var code: Int32
   }
 }

@@ -68,7 +68,7 @@ import Testing
     ]
     #expect(RuntimeError.Kind.allCases.count == kinds.count)
     for (kind, expected) in zip(RuntimeError.Kind.allCases, kinds) {
-      let failure = RuntimeError.Failure(kind: kind, message: "m")
+      let failure = RuntimeError.Cause(kind: kind, message: "m")
       let errors = [RuntimeError.retry(failure), .wait(failure), .giveUp(failure)].map(
         TelltaleError.init)
       #expect(errors.allSatisfy { $0.reason.kind == expected && $0.description == "m" })

@@ -36,7 +36,7 @@ import Testing
     do {
       _ = try read(text)
       Issue.record("taken")
-    } catch let fault as VarlinkFault {
+    } catch let fault as VarlinkError {
       #expect(fault.message.contains(words), "\(fault.message)")
     } catch {
       Issue.record("\(error)")

@@ -32,7 +32,7 @@ import Testing
   {
     let report = Self.contracts.map { text in
       let head = text.replacing("\n", with: "⏎")
-      do throws(VarlinkSyntaxFault) {
+      do throws(VarlinkSyntaxError) {
         let read = try VarlinkInterface(text)
         let types = read.types.sorted { $0.key < $1.key }.map { "\($0.key) = \(told($0.value))" }
         let methods = read.methods.sorted { $0.key < $1.key }.map {
@@ -102,7 +102,7 @@ import Testing
     throws
   {
     let report = Self.calls.map { text in
-      do throws(VarlinkFault) {
+      do throws(VarlinkError) {
         let call = try VarlinkCall(Array(text.utf8))
         let sent = String(decoding: call.bytes.dropLast(), as: UTF8.self)
         let end = call.bytes.last.map { "\($0)" } ?? "none"

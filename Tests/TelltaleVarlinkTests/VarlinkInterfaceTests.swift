@@ -41,7 +41,7 @@ import Testing
     ("interface a.b\nthing X ()", 2),
   ])
   func `a text that is no contract is told with its line`(text: String, line: Int) {
-    do throws(VarlinkSyntaxFault) {
+    do throws(VarlinkSyntaxError) {
       _ = try VarlinkInterface(text)
       Issue.record("taken")
     } catch {

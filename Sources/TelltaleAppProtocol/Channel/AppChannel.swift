@@ -190,7 +190,7 @@ package final class AppChannel: RequestSource {
     guard let (_, id, place) = reopening else { return }
     reopening = nil
     if let reason {
-      tell(RequestCodec.refusal(id, [UpdateFault(place, reason)]))
+      tell(RequestCodec.refusal(id, [UpdateError(place, reason)]))
     } else if let line = RequestCodec.ok(id) {
       tell(line)
     }

@@ -9,5 +9,5 @@ package enum ChannelNews {
   /// A line that is not sent, because the application has stopped reading.
   case missed(JSONValue)
   /// The faults for which a line of the application is refused.
-  case refused([UpdateFault])
+  case refused([UpdateError])
 }

@@ -14,7 +14,7 @@ package struct RequestCodec {
   /// barriers, and confirmations are not checked.
   package var barrier: Int?
   private var requests = 0
-  private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateFault])] = [:]
+  private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateError])] = [:]
   /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
   /// again before its first question is answered.
   private var asked: [RequestID: [Int]] = [:]
@@ -31,7 +31,7 @@ package struct RequestCodec {
     case request(AppRequest)
     case reopening(Reopening, RequestID?, SourceLocation)
     /// The line is refused; with the reply and the faults in it.
-    case refused(reply: JSONValue, [UpdateFault])
+    case refused(reply: JSONValue, [UpdateError])
     case nothing
   }
 
@@ -44,7 +44,7 @@ package struct RequestCodec {
   package mutating func receive(_ line: LineBuffer.Line, descriptors: Int? = nil) -> Received {
     guard !line.isTooLong else {
       let place = SourceLocation(file: file, line: line.number, column: 1)
-      let fault = UpdateFault(
+      let fault = UpdateError(
         place, "the line has more than \(Limits.fileBytes) bytes, the most that is read",
         remedy:
           "send rows in several lines, and large pictures as files or in memory that is shared")
@@ -78,7 +78,7 @@ package struct RequestCodec {
   private func refuse(
     _ synced: Int, after barrier: Int, _ id: RequestID?, _ line: LineBuffer.Line
   ) -> Received {
-    let fault = UpdateFault(
+    let fault = UpdateError(
       SourceLocation(file: file, line: line.number, column: 1),
       "\"sync\": \(synced) answers a barrier that was not sent; "
         + (barrier == 0 ? "none was" : "the last one is \(barrier)"),
@@ -86,8 +86,8 @@ package struct RequestCodec {
     return .refused(reply: Self.refusal(id, [fault]), [fault])
   }
 
-  private func markFault(_ line: LineBuffer.Line) -> UpdateFault {
-    UpdateFault(
+  private func markFault(_ line: LineBuffer.Line) -> UpdateError {
+    UpdateError(
       SourceLocation(file: file, line: line.number, column: 1),
       "a byte order mark stands before the first line, and is ignored",
       remedy: "write UTF-8 without one")
@@ -111,13 +111,13 @@ package struct RequestCodec {
   /// - Parameter reply: The reply of the session.
   /// - Returns: The fault, at the place of the update in the application's line; `nil` where the
   ///   request was carried out.
-  package func fault(of reply: AppReply) -> UpdateFault? {
+  package func fault(of reply: AppReply) -> UpdateError? {
     guard let refusal = reply.refusal else { return nil }
     let places = open[reply.request]?.places ?? []
     let place =
       places.indices.contains(refusal.update)
       ? places[refusal.update] : SourceLocation(file: file, line: 1, column: 1)
-    return UpdateFault(place, refusal.reason, remedy: refusal.remedy, rule: refusal.rule)
+    return UpdateError(place, refusal.reason, remedy: refusal.remedy, rule: refusal.rule)
   }
 
   private mutating func reply(_ reply: AppReply) -> JSONValue? {
@@ -155,7 +155,7 @@ package struct RequestCodec {
   ///   - id: The id that the application gave to its request; `nil` where it gave none.
   ///   - notes: The things that were put right in texts of the request.
   /// - Returns: The line; `nil` where there is neither an id nor a note.
-  package static func ok(_ id: RequestID?, telling notes: [UpdateFault] = []) -> JSONValue? {
+  package static func ok(_ id: RequestID?, telling notes: [UpdateError] = []) -> JSONValue? {
     guard !notes.isEmpty else { return id.map { ["ok": $0.json] } }
     return ["ok": id?.json ?? .null, "warnings": .strings(notes.map { $0.line(as: "warning") })]
   }
@@ -167,7 +167,7 @@ package struct RequestCodec {
   ///   - id: The id that the application gave to its request; `nil` where it gave none.
   ///   - faults: The faults, in the order of the line.
   /// - Returns: The line, as an object.
-  package static func refusal(_ id: RequestID?, _ faults: [UpdateFault]) -> JSONValue {
+  package static func refusal(_ id: RequestID?, _ faults: [UpdateError]) -> JSONValue {
     var line: JSONValue = ["error": id?.json ?? .null]
     guard let first = faults.first else { return line }
     line = line.adding([
@@ -181,7 +181,7 @@ package struct RequestCodec {
   }
 }
 
-extension UpdateFault {
+extension UpdateError {
   /// The fault on one line: `standard input:3:17: error: what is wrong; what to do [RULE]`.
   package var line: String { line(as: "error") }
 

@@ -8,7 +8,7 @@ extension KeptRows {
     /// The rows, by the sources of their tables.
     package var rows: [String: [TableRow]] = [:]
     /// The reasons for which lines are left out; empty where none are.
-    package var faults: [UpdateFault] = []
+    package var faults: [UpdateError] = []
   }
 
   /// Reads kept lines back. Anybody may have written them: the first line that is not of the kept
@@ -65,21 +65,21 @@ extension KeptRows {
   }
 
   /// Lines are kept as strict JSON, so one that is none was cut off, or is somebody else's.
-  private static func fault(in line: [UInt8], _ file: String, _ number: Int) -> UpdateFault? {
+  private static func fault(in line: [UInt8], _ file: String, _ number: Int) -> UpdateError? {
     do throws(JSONReader.Fault) {
       _ = try JSONReader.read(line)
       return nil
     } catch {
       let column = String(decoding: line.prefix(error.offset), as: UTF8.self).count + 1
-      return UpdateFault(
+      return UpdateError(
         SourceLocation(file: file, line: number, column: column),
         error.offset >= line.count
           ? "this line is cut off here" : "this is not JSON: \(error.message)")
     }
   }
 
-  private static func foreign(_ file: String, _ line: Int) -> UpdateFault {
-    UpdateFault(
+  private static func foreign(_ file: String, _ line: Int) -> UpdateError {
+    UpdateError(
       SourceLocation(file: file, line: line, column: 1),
       "this is not a row of a table with cache: true")
   }

@@ -101,7 +101,7 @@ struct BoundValueReader {
     let before = context.complaints
     let text = TextReader().variants(entry, at: path, in: &context)
     if let correction = names.codes[entry.key],
-      let fault = text.flatMap({ CodeFault($0.longest.string, correction) })
+      let fault = text.flatMap({ CodeError($0.longest.string, correction) })
     {
       context.complaints.add(entry.value.location, fault.message, remedy: fault.remedy)
     }

@@ -14,9 +14,9 @@ package struct UpdateLine: Hashable, Sendable {
   package var places: [SourceLocation] = []
   package var reopening: Reopening?
   /// The faults, in the order of the line. Where there are any, nothing else counts.
-  package var faults: [UpdateFault] = []
+  package var faults: [UpdateError] = []
   /// The things that were put right in texts. They refuse nothing.
-  package var notes: [UpdateFault] = []
+  package var notes: [UpdateError] = []
 
   package init() {}
 }
@@ -50,7 +50,7 @@ package struct Reopening: Hashable, Sendable {
 }
 
 /// The reason for which a line is refused, with its place in the line.
-package struct UpdateFault: Hashable, Sendable {
+package struct UpdateError: Hashable, Sendable {
   package var place: SourceLocation
   package var message: String
   package var remedy: String?

@@ -52,7 +52,7 @@ package struct UpdateReader: Sendable {
       complaints.isEmpty
       ? JSONNodeReader.read(bytes, file: file, from: .stream, complaints: &complaints) : nil
     guard let root else {
-      result.faults = complaints.errors.map(UpdateFault.init)
+      result.faults = complaints.errors.map(UpdateError.init)
       return result.numbered(line)
     }
     var context = SceneContext(
@@ -76,10 +76,10 @@ extension UpdateReader {
   ///   - bytes: The bytes of the line, without its end.
   ///   - file: The name of the stream in messages.
   /// - Returns: The faults; an empty array where the line can be read, whatever it means.
-  package static func unreadable(_ bytes: [UInt8], file: String) -> [UpdateFault] {
+  package static func unreadable(_ bytes: [UInt8], file: String) -> [UpdateError] {
     var complaints = Complaints(kind: .scene)
     _ = JSONNodeReader.read(bytes, file: file, from: .stream, complaints: &complaints)
-    return complaints.errors.map(UpdateFault.init)
+    return complaints.errors.map(UpdateError.init)
   }
 }
 
@@ -95,22 +95,22 @@ struct UpdateContext {
 
 extension SceneContext {
   /// What was put right without refusing anything.
-  fileprivate var notes: [UpdateFault] {
+  fileprivate var notes: [UpdateError] {
     findings.filter { $0.severity == .warning }.map { finding in
-      UpdateFault(
+      UpdateError(
         sourceMap.location(of: finding.path), finding.message, remedy: finding.remedy,
         rule: finding.rule)
     }
   }
 
   /// All that refuses what was read, in the order of the text.
-  fileprivate var faults: [UpdateFault] {
+  fileprivate var faults: [UpdateError] {
     let refused = findings.filter { $0.severity == .error }.map { finding in
-      UpdateFault(
+      UpdateError(
         sourceMap.location(of: finding.path), finding.message, remedy: finding.remedy,
         rule: finding.rule)
     }
-    let all = complaints.errors.map(UpdateFault.init) + refused
+    let all = complaints.errors.map(UpdateError.init) + refused
     return all.enumerated().sorted { left, right in
       (left.element.place.line, left.element.place.column, left.offset)
         < (right.element.place.line, right.element.place.column, right.offset)
@@ -118,7 +118,7 @@ extension SceneContext {
   }
 }
 
-extension UpdateFault {
+extension UpdateError {
   fileprivate init(_ error: LoadError) {
     self.init(
       error.location ?? SourceLocation(file: error.file, line: 1, column: 1), error.message,

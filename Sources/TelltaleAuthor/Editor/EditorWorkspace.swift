@@ -26,7 +26,7 @@ final class EditorWorkspace: LanguageWorkspace {
   func checker(
     for path: String?, name: String, bytes: [UInt8], profiles: [String]
   ) -> Result<SceneChecker, CheckRefusal> {
-    projects.project(of: path).flatMapError { .failure(LintFault.refusal($0, in: here)) }
+    projects.project(of: path).flatMapError { .failure(LintError.refusal($0, in: here)) }
       .flatMap { checker(name: name, bytes: bytes, profiles: profiles, $0) }
   }
 
@@ -42,7 +42,7 @@ final class EditorWorkspace: LanguageWorkspace {
     }
     switch setups.linter(names.names, project, LintSettings(project.project)) {
     case .failure(let fault):
-      return .failure(LintFault.refusal(fault, in: here, at: names.location))
+      return .failure(LintError.refusal(fault, in: here, at: names.location))
     case .success(let linter):
       var run = LintRun()
       let known = baselines.known(name, in: project, &run)
@@ -65,10 +65,10 @@ final class EditorWorkspace: LanguageWorkspace {
   }
 }
 
-extension LintFault {
+extension LintError {
   /// The same for an editor, which opens files by their absolute paths.
   fileprivate static func refusal(
-    _ fault: LintFault, in folder: String, at location: SourceLocation? = nil
+    _ fault: LintError, in folder: String, at location: SourceLocation? = nil
   ) -> CheckRefusal {
     let errors = fault.errors.flatMap { errors in
       LoadErrors(

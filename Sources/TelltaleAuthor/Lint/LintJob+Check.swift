@@ -63,7 +63,7 @@ extension LintJob {
     return nil
   }
 
-  private mutating func complain(_ fault: LintFault, _ names: ProfileNames) {
+  private mutating func complain(_ fault: LintError, _ names: ProfileNames) {
     if let place = names.location, let errors = fault.errors {
       complain(errors.placed { $0.location == nil ? place : nil }.description)
     } else {

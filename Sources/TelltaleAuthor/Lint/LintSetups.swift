@@ -36,8 +36,8 @@ final class LintSetups {
   private let words: Lexicons
   /// What `all` stands for.
   private lazy var everyName = library.usableNames()
-  private var bases: [String: Result<Base, LintFault>] = [:]
-  private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
+  private var bases: [String: Result<Base, LintError>] = [:]
+  private var lexicons: [[String]: Result<Lexicons, LintError>] = [:]
   private var shared: [[String]: SharedFindings] = [:]
   private var setups: [Key: LintSetup] = [:]
   private let pictures = PictureFaults()
@@ -63,14 +63,14 @@ final class LintSetups {
   }
 
   /// The names that a list of names stands for: `all` is every profile that is found.
-  func expanded(_ names: [String]) -> Result<[String], LintFault> {
+  func expanded(_ names: [String]) -> Result<[String], LintError> {
     var seen: Set<String> = []
     var result: [String] = []
     for name in names {
       let meant = name == "all" ? everyName : [name]
       if meant.isEmpty {
         return .failure(
-          LintFault(
+          LintError(
             message: "telltale: no profiles found; name their folder in TELLTALE_PROFILE_PATH"))
       }
       result += meant.filter { seen.insert($0).inserted }
@@ -81,7 +81,7 @@ final class LintSetups {
   /// What judges scenes for these profiles in a project.
   func linter(
     _ names: [String], _ project: LintProject, _ settings: LintSettings
-  ) -> Result<SceneLinter, LintFault> {
+  ) -> Result<SceneLinter, LintError> {
     let folders = project.project.lexicons.map { PathText.absolute($0, from: project.folder) }
     return lexicons(folders).flatMap { lexicons in
       expanded(names).flatMap { names in
@@ -132,7 +132,7 @@ final class LintSetups {
 
   private func setup(
     _ name: String, _ lexicons: Lexicons, _ folders: [String], _ panel: LintPanel?
-  ) -> Result<LintSetup, LintFault> {
+  ) -> Result<LintSetup, LintError> {
     let key = Key(profile: name, lexicons: folders, panel: panel)
     if let known = setups[key] { return .success(known) }
     return base(name).map { base in
@@ -154,19 +154,19 @@ final class LintSetups {
     return result
   }
 
-  private func base(_ name: String) -> Result<Base, LintFault> {
+  private func base(_ name: String) -> Result<Base, LintError> {
     if let known = bases[name] { return known }
     let result = load(name)
     bases[name] = result
     return result
   }
 
-  private func load(_ name: String) -> Result<Base, LintFault> {
+  private func load(_ name: String) -> Result<Base, LintError> {
     let source: LoadedProfile
     do throws(LoadErrors) {
       source = try library.load(name)
     } catch {
-      return .failure(LintFault(message: error.description, errors: error))
+      return .failure(LintError(message: error.description, errors: error))
     }
     do throws(FontError) {
       let fonts = try FontBook(
@@ -175,11 +175,11 @@ final class LintSetups {
       return .success(Base(source: source, fonts: fonts))
     } catch {
       let errors = LoadErrors(source.refusal(error))
-      return .failure(LintFault(message: errors.description, errors: errors))
+      return .failure(LintError(message: errors.description, errors: errors))
     }
   }
 
-  private func lexicons(_ folders: [String]) -> Result<Lexicons, LintFault> {
+  private func lexicons(_ folders: [String]) -> Result<Lexicons, LintError> {
     if let known = lexicons[folders] { return known }
     var result = words
     do throws(LoadErrors) {
@@ -189,7 +189,7 @@ final class LintSetups {
       lexicons[folders] = .success(result)
       return .success(result)
     } catch {
-      let fault = LintFault(message: error.description)
+      let fault = LintError(message: error.description)
       lexicons[folders] = .failure(fault)
       return .failure(fault)
     }

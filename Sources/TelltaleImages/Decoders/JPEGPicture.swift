@@ -59,7 +59,7 @@ enum JPEGPicture {
   }
 
   /// What libjpeg-turbo says, as far as it means something to who has the file.
-  private static let faults: [(part: String, fault: PictureFault)] = [
+  private static let faults: [(part: String, fault: PictureFileError)] = [
     ("memory", .noMemory), ("Premature", .cutOff), ("Empty input", .cutOff),
     ("contains no image", .cutOff), ("image dimension", .head), ("Empty JPEG", .head),
     ("Unsupported", .process), ("not implemented", .process), ("at compile time", .process),

@@ -59,7 +59,7 @@ enum PNGPicture {
   }
 
   /// What libpng 1.6 says, as far as it means something to who has the file.
-  private static let faults: [(part: String, fault: PictureFault)] = [
+  private static let faults: [(part: String, fault: PictureFileError)] = [
     ("memory", .noMemory), ("IHDR", .head), ("IEND", .cutOff), ("beyond end", .cutOff),
     ("Not enough", .cutOff), ("Truncated", .cutOff), ("Read Error", .cutOff),
     ("critical chunk", .ownKind), ("PLTE", .palette), ("palette", .palette),

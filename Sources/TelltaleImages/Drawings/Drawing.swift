@@ -43,7 +43,7 @@ struct Drawing {
     for attribute in element.attributes { try take(attribute) }
     text += ">"
     if name == "style" {
-      let style = try style(at: element.place) { () throws(DrawingStyle.Problem) in
+      let style = try style(at: element.place) { () throws(DrawingStyle.StyleError) in
         try DrawingStyle(sheet: element.text)
       }
       text += Self.escaped(style.text)
@@ -74,7 +74,7 @@ struct Drawing {
       }
       references.refer(to: id)
     } else if name == "style" {
-      let style = try style(at: attribute.place) { () throws(DrawingStyle.Problem) in
+      let style = try style(at: attribute.place) { () throws(DrawingStyle.StyleError) in
         try DrawingStyle(declarations: attribute.value)
       }
       references.refer(by: style.claims)
@@ -91,9 +91,9 @@ struct Drawing {
   }
 
   private func style(
-    at place: XMLPlace, _ read: () throws(DrawingStyle.Problem) -> DrawingStyle
+    at place: XMLPlace, _ read: () throws(DrawingStyle.StyleError) -> DrawingStyle
   ) throws(PictureError) -> DrawingStyle {
-    do throws(DrawingStyle.Problem) {
+    do throws(DrawingStyle.StyleError) {
       return try read()
     } catch {
       throw PictureError("\(place): \(error.text)", error.remedy)

@@ -18,34 +18,38 @@ struct DrawingStyle {
   private(set) var rules: [Rule] = []
 
   /// Why a style is not taken; its place is known to who asks.
-  struct Problem: Error {
+  struct StyleError: Error {
     var text: String
     /// What to do.
     var remedy: String?
   }
 
   /// Reads the declarations of an attribute `style`.
-  init(declarations: String) throws(Problem) { (text, claims) = try Self.read(declarations[...]) }
+  init(declarations: String) throws(StyleError) {
+    (text, claims) = try Self.read(declarations[...])
+  }
 
   /// Reads the rules of an element `style`.
-  init(sheet: String) throws(Problem) {
+  init(sheet: String) throws(StyleError) {
     var rest = try Self.withoutComments(sheet)[...]
     var selectors = 0
     while let brace = rest.firstIndex(of: "{") {
       let names = rest[..<brace]
       guard names.allSatisfy(Self.isPlain) else {
-        throw Problem(
+        throw StyleError(
           text: "the selector \(Quoted.text(String(names.prefix(40)))) is not read",
           remedy: "write names, .classes and #ids")
       }
       selectors += names.split(separator: ",", omittingEmptySubsequences: false).count
       guard selectors <= Limits.drawingSelectors else {
-        throw Problem(
+        throw StyleError(
           text: "styles for more than \(Limits.drawingSelectors) selectors",
           remedy: "simplify it")
       }
       let inside = rest[rest.index(after: brace)...]
-      guard let end = inside.firstIndex(of: "}") else { throw Problem(text: "a style without }") }
+      guard let end = inside.firstIndex(of: "}") else {
+        throw StyleError(text: "a style without }")
+      }
       let (kept, claims) = try Self.read(inside[..<end])
       text += "\(names){\(kept)}"
       if !claims.isEmpty {
@@ -55,7 +59,7 @@ struct DrawingStyle {
       rest = inside[inside.index(after: end)...]
     }
     guard rest.allSatisfy(\.isWhitespace) else {
-      throw Problem(
+      throw StyleError(
         text: "\(Quoted.text(String(rest.prefix(40)))) in the styles is no rule",
         remedy: "write rules")
     }
@@ -64,7 +68,7 @@ struct DrawingStyle {
   /// What is left of declarations, and what they say that may refer to something.
   private static func read(
     _ declarations: Substring
-  ) throws(Problem) -> (kept: String, claims: [DrawingClaim]) {
+  ) throws(StyleError) -> (kept: String, claims: [DrawingClaim]) {
     var kept: [String] = []
     var said: [DrawingProperty: [Bool: [DrawingValue]]] = [:]
     for declaration in declarations.split(separator: ";") {
@@ -73,13 +77,13 @@ struct DrawingStyle {
       let name = declaration[..<colon].filter { !$0.isWhitespace }.lowercased()
       guard !DrawingWords.isPassedOver(attribute: name) else { continue }
       guard DrawingWords.properties.contains(name), colon < declaration.endIndex else {
-        throw Problem(
+        throw StyleError(
           text: "the style \(Quoted.text(String(name.prefix(40)))) is not drawn",
           remedy: "take it out")
       }
       let value = String(declaration[declaration.index(after: colon)...])
       guard DrawingValue(text: value).references != nil else {
-        throw Problem(
+        throw StyleError(
           text: "the value \(Quoted.text(String(value.prefix(40)))) of \(name) is not drawn")
       }
       if let property = DrawingProperty(rawValue: name) {
@@ -102,13 +106,13 @@ struct DrawingStyle {
     return (DrawingValue(text: String(value[..<mark])), true)
   }
 
-  private static func withoutComments(_ text: String) throws(Problem) -> String {
+  private static func withoutComments(_ text: String) throws(StyleError) -> String {
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(ofText: "/*") {
       result += rest[..<start.lowerBound] + " "
       guard let end = rest[start.upperBound...].firstRange(ofText: "*/") else {
-        throw Problem(text: "a comment without an end in the styles")
+        throw StyleError(text: "a comment without an end in the styles")
       }
       rest = rest[end.upperBound...]
     }

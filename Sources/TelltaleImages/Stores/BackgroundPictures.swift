@@ -7,7 +7,7 @@ import TelltaleModel
 package final class BackgroundPictures: PictureStore {
   private let files: PictureFiles
   private let loader: PictureLoader
-  private let report: (PictureProblem) -> Void
+  private let report: (PictureNotice) -> Void
   private var cache = PictureCache()
 
   /// A store with a thread of its own.
@@ -17,7 +17,7 @@ package final class BackgroundPictures: PictureStore {
   ///   - report: Called in `drain` with each picture that is not shown, or only in part.
   /// - Throws: The system's error where no event descriptor can be made.
   package init(
-    _ files: PictureFiles, report: @escaping (PictureProblem) -> Void
+    _ files: PictureFiles, report: @escaping (PictureNotice) -> Void
   ) throws(SystemError) {
     self.files = files
     loader = try PictureLoader(files)

@@ -5,7 +5,7 @@ import TelltaleModel
 /// Pictures that exist as soon as they are wanted, for frames that are not waited for.
 package final class ImmediatePictures: PictureStore {
   private let files: PictureFiles
-  private let report: (PictureProblem) -> Void
+  private let report: (PictureNotice) -> Void
   private var cache = PictureCache()
   private var arrived: Set<PictureKey> = []
   /// Files that count as not there yet, until they are forgotten.
@@ -19,7 +19,7 @@ package final class ImmediatePictures: PictureStore {
   ///   - report: Called with each picture that is not shown, or only in part.
   package init(
     _ files: PictureFiles, awaiting: Set<String> = [],
-    report: @escaping (PictureProblem) -> Void
+    report: @escaping (PictureNotice) -> Void
   ) {
     self.files = files
     self.report = report
@@ -59,7 +59,7 @@ package final class ImmediatePictures: PictureStore {
         if let problem = made.problem { report(problem) }
       } catch {
         cache.add(nil, for: key)
-        report(PictureProblem(kind: key.kind, name: key.name, message: error.description))
+        report(PictureNotice(kind: key.kind, name: key.name, message: error.description))
       }
       arrived.insert(key)
     }

@@ -35,7 +35,7 @@ package struct PictureFiles: Sendable {
   /// - Throws: Why there is none, and what to do.
   func image(
     for key: PictureKey
-  ) throws(PictureError) -> (image: GlyphImage, problem: PictureProblem?) {
+  ) throws(PictureError) -> (image: GlyphImage, problem: PictureNotice?) {
     let room = key.size.limited(toPixels: Limits.scaledPicturePixels)
     if case .raw(let raw)? = delivered[key.name] {
       return (GlyphImage(colors: Self.scaled(raw, to: room, fills: key.fills)), nil)
@@ -51,7 +51,7 @@ package struct PictureFiles: Sendable {
       bitmap = whole.fitted(into: room)
     }
     let problem = whole.lack.map {
-      PictureProblem(
+      PictureNotice(
         kind: key.kind, name: key.name, message: $0.error.description, isShown: true)
     }
     let image = key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)

@@ -7,8 +7,8 @@ import TelltaleHost
 final class PictureLoader: Sendable {
   struct Piece: Sendable {
     enum Outcome: Sendable {
-      case image(GlyphImage, PictureProblem?)
-      case problem(PictureProblem)
+      case image(GlyphImage, PictureNotice?)
+      case problem(PictureNotice)
     }
 
     var key: PictureKey
@@ -94,7 +94,7 @@ final class PictureLoader: Sendable {
       return Piece(
         key: key,
         outcome: .problem(
-          PictureProblem(kind: key.kind, name: key.name, message: error.description)))
+          PictureNotice(kind: key.kind, name: key.name, message: error.description)))
     }
   }
 }

@@ -4,7 +4,7 @@ import TelltaleSyntax
 
 /// The content of an app's files: its texts, and the dialogs that are made of them.
 package struct ImportedApp: Sendable {
-  package private(set) var complaints: [ImportComplaint] = []
+  package private(set) var complaints: [ImportError] = []
   private var catalogs: [ImportKind.Family: TextCatalog] = [:]
   private var uses: [(family: ImportKind.Family, use: DialogUse)] = []
   /// Dialogs of a mapping, made of texts of any family.

@@ -36,7 +36,7 @@ package enum POFile {
   private struct Reader {
     let file: String
     var texts: [String: ImportedText] = [:]
-    var complaints: [ImportComplaint] = []
+    var complaints: [ImportError] = []
     var language: String?
 
     private enum Part { case none, context, id, plural, translation }
@@ -84,7 +84,7 @@ package enum POFile {
 
     private mutating func add(_ quoted: Substring, _ location: SourceLocation) {
       guard part != .none, let text = POFile.unquoted(quoted) else {
-        complaints.append(ImportComplaint(location, "expected a text in quotation marks"))
+        complaints.append(ImportError(location, "expected a text in quotation marks"))
         return
       }
       switch part {

@@ -15,12 +15,12 @@ package enum StringCatalog {
     var complaints = Complaints(kind: .project)
     let root = JSONNodeReader.read(bytes, file: file, limits: .imported, complaints: &complaints)
     result.complaints = complaints.errors.map { error in
-      ImportComplaint(
+      ImportError(
         error.location ?? SourceLocation(file: file, line: 1, column: 1), error.message)
     }
     guard let root, complaints.isEmpty else { return result }
     guard case .mapping(let strings)? = root["strings"]?.value else {
-      result.complaints.append(ImportComplaint(root.location, "there are no \"strings\" in it"))
+      result.complaints.append(ImportError(root.location, "there are no \"strings\" in it"))
       return result
     }
     let source = root["sourceLanguage"]?.text ?? "en"

@@ -23,7 +23,7 @@ package enum StringResources {
         collector.take(piece)
       }
     } catch {
-      result.complaints.append(ImportComplaint(error.location, error.message))
+      result.complaints.append(ImportError(error.location, error.message))
     }
     result.tables = [TextTable(language: language, texts: collector.texts)]
     return result

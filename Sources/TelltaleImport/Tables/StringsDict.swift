@@ -20,7 +20,7 @@ package enum StringsDict {
     do throws(XMLReader.Fault) {
       if case .map(let map) = try PropertyList.read(text, file: file) { entries = map }
     } catch {
-      result.complaints.append(ImportComplaint(error.location, error.message))
+      result.complaints.append(ImportError(error.location, error.message))
     }
     var table = TextTable(language: language, hasForms: true)
     // Few bytes may stand for many: what is made of a file is no longer than a file may be.
@@ -30,7 +30,7 @@ package enum StringsDict {
       guard case .map(let parts) = value, let format = parts.text(FormText.formatKey) else {
         continue
       }
-      do throws(ImportComplaint) {
+      do throws(ImportError) {
         table.texts[key] = try FormText.text(format, parts, &room)
       } catch {
         result.complaints.append(error)
@@ -56,12 +56,12 @@ private struct FormText {
   /// The whole text, for which there has to be room. Throws why there is none.
   static func text(
     _ format: ImportedText, _ parts: [String: PropertyList], _ room: inout Int
-  ) throws(ImportComplaint) -> ImportedText {
+  ) throws(ImportError) -> ImportedText {
     var text = FormText(parts)
     try text.put(format)
     room -= text.result.count
     guard room >= 0 else {
-      throw ImportComplaint(
+      throw ImportError(
         format.location,
         "more than \(Limits.importedBytes) characters with the texts before it, the most that are put together"
       )
@@ -71,10 +71,10 @@ private struct FormText {
   }
 
   /// Variables may name each other in a circle: the number of pieces ends that.
-  private mutating func put(_ piece: ImportedText) throws(ImportComplaint) {
+  private mutating func put(_ piece: ImportedText) throws(ImportError) {
     pieces += 1
     guard pieces <= Limits.textPieces else {
-      throw ImportComplaint(
+      throw ImportError(
         piece.location,
         "a text of more than \(Limits.textPieces) pieces, the most that are put together")
     }
@@ -99,9 +99,9 @@ private struct FormText {
     if length > main?.length ?? -1 { main = (length, piece.location) }
   }
 
-  private func check(_ length: Int, _ piece: ImportedText) throws(ImportComplaint) {
+  private func check(_ length: Int, _ piece: ImportedText) throws(ImportError) {
     guard length <= Limits.textScalars else {
-      throw ImportComplaint(
+      throw ImportError(
         piece.location,
         "a text of more than \(Limits.textScalars) characters, the most that are read")
     }
@@ -110,9 +110,9 @@ private struct FormText {
   /// What a variable says of all other numbers.
   private func form(
     of name: String, namedAt place: SourceLocation
-  ) throws(ImportComplaint) -> ImportedText {
+  ) throws(ImportError) -> ImportedText {
     guard case .map(let forms)? = parts[name], let other = forms.text("other") else {
-      throw ImportComplaint(
+      throw ImportError(
         place, "the variable \(Quoted.text(name)) has no text for other, which all languages need")
     }
     return other

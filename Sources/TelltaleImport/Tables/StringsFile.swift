@@ -37,7 +37,7 @@ package enum StringsFile {
         }
       }
     } catch {
-      result.complaints.append(ImportComplaint(error.location, error.message))
+      result.complaints.append(ImportError(error.location, error.message))
     }
     result.tables = [table]
     return result
@@ -46,7 +46,7 @@ package enum StringsFile {
   private struct Reader {
     var cursor: TextCursor
     var texts: [String: ImportedText] = [:]
-    var complaints: [ImportComplaint] = []
+    var complaints: [ImportError] = []
 
     mutating func readAll() {
       while skipComments(), !cursor.isAtEnd, complaints.count < Limits.complaints,
@@ -76,7 +76,7 @@ package enum StringsFile {
 
     /// Goes on behind the next semicolon.
     private mutating func fail(_ place: SourceLocation, _ message: String) {
-      complaints.append(ImportComplaint(place, message))
+      complaints.append(ImportError(place, message))
       _ = cursor.skip(past: ";")
     }
 
@@ -89,7 +89,7 @@ package enum StringsFile {
           _ = cursor.take { $0 != "\n" }
         } else if cursor.take("/*") {
           guard cursor.skip(past: "*/") else {
-            complaints.append(ImportComplaint(place, "the comment does not end"))
+            complaints.append(ImportError(place, "the comment does not end"))
             return false
           }
         } else {

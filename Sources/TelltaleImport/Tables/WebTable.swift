@@ -31,7 +31,7 @@ package enum WebTable {
     var complaints = Complaints(kind: .project)
     let root = JSONNodeReader.read(bytes, file: file, limits: .imported, complaints: &complaints)
     result.complaints = complaints.errors.map { error in
-      ImportComplaint(
+      ImportError(
         error.location ?? SourceLocation(file: file, line: 1, column: 1), error.message)
     }
     // A list of something is no table, and nothing is wrong with it.
@@ -48,7 +48,7 @@ package enum WebTable {
   private struct Collector {
     let style: Style
     var texts: [String: ImportedText] = [:]
-    var complaints: [ImportComplaint] = []
+    var complaints: [ImportError] = []
 
     /// Goes down with the maps, which are not deeper inside of each other than the reader of JSON lets them.
     mutating func take(_ entries: [YAMLEntry], under stem: String) {
@@ -60,7 +60,7 @@ package enum WebTable {
         let key = stem.isEmpty ? entry.key : "\(stem).\(entry.key)"
         guard key.utf8.count <= Limits.importedKeyBytes else {
           complaints.append(
-            ImportComplaint(
+            ImportError(
               entry.location,
               "a key of more than \(Limits.importedKeyBytes) bytes with those around it, the most that are read"
             ))

@@ -25,13 +25,13 @@ package struct TextTable: Sendable {
 /// The result of reading one file: its tables, and its errors.
 package struct ReadTables: Sendable {
   package var tables: [TextTable] = []
-  package var complaints: [ImportComplaint] = []
+  package var complaints: [ImportError] = []
 
   package init() {}
 }
 
 /// The reason why a file, or a part of it, was left out.
-package struct ImportComplaint: Error, Hashable {
+package struct ImportError: Error, Hashable {
   package var location: SourceLocation
   package var message: String
 

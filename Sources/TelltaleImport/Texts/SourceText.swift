@@ -5,7 +5,7 @@ import TelltaleSyntax
 enum SourceText {
   /// `nil` for bytes that are neither, with a complaint.
   static func decoded(
-    _ bytes: [UInt8], file: String, _ complaints: inout [ImportComplaint]
+    _ bytes: [UInt8], file: String, _ complaints: inout [ImportError]
   ) -> String? {
     let start = SourceLocation(file: file, line: 1, column: 1)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -13,14 +13,14 @@ enum SourceText {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       complaints.append(
-        ImportComplaint(start, "this is neither UTF-8 nor UTF-16 with a byte order mark"))
+        ImportError(start, "this is neither UTF-8 nor UTF-16 with a byte order mark"))
       return nil
     }
     return text
   }
 
   private static func wide(
-    _ bytes: [UInt8], at start: SourceLocation, _ complaints: inout [ImportComplaint]
+    _ bytes: [UInt8], at start: SourceLocation, _ complaints: inout [ImportError]
   ) -> String? {
     let isLittle = bytes[0] == 0xFF
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in
@@ -29,7 +29,7 @@ enum SourceText {
       return isLittle ? second << 8 | first : first << 8 | second
     }
     guard bytes.count % 2 == 0, let text = String(validating: units, as: UTF16.self) else {
-      complaints.append(ImportComplaint(start, "this begins as UTF-16 and does not go on so"))
+      complaints.append(ImportError(start, "this begins as UTF-16 and does not go on so"))
       return nil
     }
     return text

@@ -40,11 +40,11 @@ struct CodeActions {
     only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
   }
 
-  private func quickFixes(_ problem: DocumentCheck.Problem) -> [JSONValue] {
+  private func quickFixes(_ problem: DocumentCheck.Diagnosis) -> [JSONValue] {
     [fix(problem), silence(problem)].compactMap { $0 }
   }
 
-  private func fix(_ problem: DocumentCheck.Problem) -> JSONValue? {
+  private func fix(_ problem: DocumentCheck.Diagnosis) -> JSONValue? {
     guard let fix = problem.finding.fix,
       let bytes = YAMLEditor(document.bytes, file: document.name)?.applying(fix.edits)
     else { return nil }
@@ -53,7 +53,7 @@ struct CodeActions {
   }
 
   /// The reason is for the author to write, and the linter asks for it.
-  private func silence(_ problem: DocumentCheck.Problem) -> JSONValue? {
+  private func silence(_ problem: DocumentCheck.Diagnosis) -> JSONValue? {
     let finding = problem.finding
     guard !finding.isRefusal, let rule = finding.rule, !rule.hasPrefix("LINT-") else { return nil }
     let line = document.lines.line(of: problem.range.lowerBound)
@@ -85,7 +85,7 @@ struct CodeActions {
   }
 
   private func action(
-    _ title: String, _ kind: String, _ bytes: [UInt8], _ problem: DocumentCheck.Problem?,
+    _ title: String, _ kind: String, _ bytes: [UInt8], _ problem: DocumentCheck.Diagnosis?,
     isPreferred: Bool
   ) -> JSONValue {
     let base: JSONValue = [

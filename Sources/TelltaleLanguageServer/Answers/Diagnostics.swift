@@ -24,7 +24,7 @@ struct Diagnostics {
       "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
-  func diagnostic(_ problem: DocumentCheck.Problem, _ document: OpenDocument) -> JSONValue {
+  func diagnostic(_ problem: DocumentCheck.Diagnosis, _ document: OpenDocument) -> JSONValue {
     let finding = problem.finding
     let remedy = finding.remedy.map { "\n\($0)" } ?? ""
     let base: JSONValue = [
@@ -60,7 +60,7 @@ struct Diagnostics {
     return [.init("tags", [.integer(unnecessary)])]
   }
 
-  private func related(_ problem: DocumentCheck.Problem) -> [JSONValue.Member] {
+  private func related(_ problem: DocumentCheck.Diagnosis) -> [JSONValue.Member] {
     guard client.readsRelatedInformation, !problem.related.isEmpty else { return [] }
     let list = problem.related.map { location, message -> JSONValue in
       // Nobody has the other file's text at hand; its columns are as good as those of UTF-16.

@@ -6,14 +6,14 @@ import TelltaleSyntax
 /// What there is to say about a document as it is now.
 struct DocumentCheck {
   /// Something wrong, with the bytes that it is about.
-  struct Problem {
+  struct Diagnosis {
     var finding: LintFinding
     var range: Range<Int>
     /// Places in other files that have to do with it.
     var related: [(location: SourceLocation, message: String)] = []
   }
 
-  var problems: [Problem] = []
+  var problems: [Diagnosis] = []
   /// What checked it; `nil` for what could not be checked, or is no scene.
   var checker: SceneChecker?
   /// The last text that could be read, and its findings, by which those of a half-typed one are told.
@@ -67,7 +67,7 @@ extension DocumentCheck {
   /// that cannot be read. What only the lack of that line brings up is not told.
   private func kept(
     _ document: OpenDocument, _ faults: [LoadError], _ checker: SceneChecker
-  ) -> [Problem] {
+  ) -> [Diagnosis] {
     let wanted = readable.fingerprints.subtracting(checker.putOff)
     guard !wanted.isEmpty,
       let bytes = HalfTyped.readable(document, faults, before: readable.bytes)
@@ -115,15 +115,15 @@ extension DocumentCheck {
   /// Places are those of `bytes`, which has the lines of the document.
   private static func placed(
     _ findings: [LintFinding], in document: OpenDocument, _ bytes: [UInt8]
-  ) -> [Problem] {
+  ) -> [Diagnosis] {
     let lines = TextLines(bytes, .yaml)
     return findings.map { finding in
       guard finding.location.file == document.name else {
-        return Problem(
+        return Diagnosis(
           finding: finding, range: 0..<0, related: [(finding.location, finding.message)])
       }
       let start = lines.offset(line: finding.location.line, column: finding.location.column)
-      return Problem(finding: finding, range: FindingRange.range(from: start, in: bytes))
+      return Diagnosis(finding: finding, range: FindingRange.range(from: start, in: bytes))
     }
   }
 }

@@ -14,7 +14,7 @@ struct ContentPlacer: PartPlacer {
   /// The content, or what is told while it loads.
   func place(into parts: inout ScreenParts) {
     if let missing, lead == nil {
-      return NoticePlacer(screen: screen, notice: missing, path: screen.setting.path)
+      return EmptyStatePlacer(screen: screen, notice: missing, path: screen.setting.path)
         .place(in: screen.room, into: &parts)
     }
     place(elements, into: &parts)
@@ -72,7 +72,7 @@ struct ContentPlacer: PartPlacer {
   }
 
   /// What is told of a screen that shows nothing before its source has delivered.
-  private var missing: Notice? {
+  private var missing: EmptyState? {
     guard let source = screen.setting.screen.source, !screen.setting.screen.loading.isEmpty,
       !isLoading, !screen.setting.data.delivered.contains(source.name)
     else { return nil }

@@ -140,7 +140,7 @@ struct ScreenPlacer: PartPlacer {
     if setting.view.showsMore, let tabs = setting.tabs {
       MorePlacer(screen: rest, tabs: tabs).place(into: &parts)
     } else if let reason = unavailable {
-      NoticePlacer(screen: rest, notice: Notice(text: reason), path: setting.path)
+      EmptyStatePlacer(screen: rest, notice: EmptyState(text: reason), path: setting.path)
         .place(in: rest.room, into: &parts)
     } else if let split {
       return SplitPlacer(split, beside: rest).place(into: &parts)

@@ -40,7 +40,7 @@ package final class LintProjects {
   /// By absolute folder.
   private var found: [String: String?] = [:]
   /// By absolute path.
-  private var read: [String: Result<LintProject, LintFault>] = [:]
+  private var read: [String: Result<LintProject, LintError>] = [:]
 
   /// Creates a search for project files.
   ///
@@ -76,7 +76,7 @@ package final class LintProjects {
   ///   folder.
   /// - Returns: The project, which has no file where none is found; a failure where its file, or its preset, cannot
   ///   be read.
-  package func project(of scene: String?) -> Result<LintProject, LintFault> {
+  package func project(of scene: String?) -> Result<LintProject, LintError> {
     switch source {
     case .none: return .success(LintProject(file: nil, folder: here, project: Project()))
     case .file(let path): return load(path, PathText.absolute(path, from: here))
@@ -89,16 +89,16 @@ package final class LintProjects {
     }
   }
 
-  private func load(_ name: String, _ path: String) -> Result<LintProject, LintFault> {
+  private func load(_ name: String, _ path: String) -> Result<LintProject, LintError> {
     if let known = read[path] { return known }
-    let result: Result<LintProject, LintFault>
+    let result: Result<LintProject, LintError>
     do throws(LoadErrors) {
       let folder = PathText.folder(of: path)
       let own = try ProjectFile.read(name).withProfiles(from: folder)
       let project = try presets.completed(own, file: name, in: folder)
       result = .success(LintProject(file: path, folder: folder, project: project))
     } catch {
-      result = .failure(LintFault(message: error.description))
+      result = .failure(LintError(message: error.description))
     }
     read[path] = result
     return result
@@ -130,7 +130,7 @@ package final class LintProjects {
 }
 
 /// The reason why something could not be checked.
-package struct LintFault: Error {
+package struct LintError: Error {
   package var message: String
   /// The errors of a profile, where one is at fault; they may be told at the place that names it.
   package var errors: LoadErrors?

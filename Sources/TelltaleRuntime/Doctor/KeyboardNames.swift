@@ -45,12 +45,12 @@ package struct KeyboardNames {
   ///
   /// - Parameter name: A name of a profile, such as `us`, `us(dvorak)` or `us,ru`.
   /// - Returns: The fault with its remedy; `nil` where all layouts of the name are installed.
-  package func fault(of name: String) -> KeyboardFault? {
+  package func fault(of name: String) -> KeyboardError? {
     let parts = name.split(separator: ",", omittingEmptySubsequences: false).map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     guard parts.count <= KeyboardData.mostLayouts else {
-      return KeyboardFault(
+      return KeyboardError(
         found: "\(Quoted.text(name)) has \(parts.count) keyboard layouts, at most"
           + " \(KeyboardData.mostLayouts) are taken", remedy: "leave some out")
     }
@@ -59,20 +59,20 @@ package struct KeyboardNames {
   }
 
   // One layout that is not here, of all that the profile says.
-  private func fault(_ part: String, _ name: String) -> KeyboardFault {
+  private func fault(_ part: String, _ name: String) -> KeyboardError {
     let layout = String(part.prefix { $0 != "(" })
     let variant = part.dropFirst(layout.count + 1).prefix { $0 != ")" }
     if part != layout, has(layout) {
       let known = variants[layout] ?? []
       let nearest = Spelling.nearest(to: String(variant), among: known)
-      return KeyboardFault(
+      return KeyboardError(
         found: "the keyboard layout \(Quoted.text(layout)) has no variant"
           + " \(Quoted.text(String(variant)))",
         remedy: nearest.map { "did you mean \(Quoted.text("\(layout)(\($0))"))?" }
           ?? (known.isEmpty ? "it has none" : "it has: \(known.sorted().joined(separator: ", "))"))
     }
     let nearest = Spelling.nearest(to: layout, among: variants.keys.sorted())
-    return KeyboardFault(
+    return KeyboardError(
       found: "there is no keyboard layout \(Quoted.text(part))"
         + (part == name ? "" : ", which \(Quoted.text(name)) names"),
       remedy: nearest.map { "did you mean \(Quoted.text($0))?" }
@@ -81,7 +81,7 @@ package struct KeyboardNames {
 }
 
 /// A fault in the name of a keyboard layout.
-package struct KeyboardFault: Hashable, Sendable {
+package struct KeyboardError: Hashable, Sendable {
   /// The fault, as a clause of a message.
   package let found: String
   /// The remedy, as a clause of a message.

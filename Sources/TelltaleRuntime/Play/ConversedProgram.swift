@@ -108,7 +108,7 @@ package final class ConversedProgram: PlayedProgram {
     }
   }
 
-  private func complain(_ faults: [UpdateFault]) {
+  private func complain(_ faults: [UpdateError]) {
     refused += 1
     // Who echoes what it is told is refused without end.
     guard refused <= ProgramWords.mostRefusals else { return }
@@ -129,7 +129,7 @@ package final class ConversedProgram: PlayedProgram {
 
   package func speak(
     to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript
-  ) throws(ProgramFailure) {
+  ) throws(ProgramError) {
     try settle(playback)
     guard let moment else { return }
     while let next = playback.host.nextTurn, next <= moment {
@@ -157,7 +157,7 @@ package final class ConversedProgram: PlayedProgram {
 // Whose turn it is.
 extension ConversedProgram {
   /// Waits until the program has dealt with all that it was told, and with all that came of that.
-  private func settle(_ playback: Playback<FontBook>) throws(ProgramFailure) {
+  private func settle(_ playback: Playback<FontBook>) throws(ProgramError) {
     time = playback.now
     // What it answers is taken behind the barrier, however soon it answers: a reply to that asks for another barrier, and
     // whether there is one must not depend on who was quicker.
@@ -179,7 +179,7 @@ extension ConversedProgram {
     }
   }
 
-  private func awaitBarrier(_ playback: Playback<FontBook>) throws(ProgramFailure) {
+  private func awaitBarrier(_ playback: Playback<FontBook>) throws(ProgramError) {
     var patience = Patience(from: clock.now, milliseconds: limit)
     let before = app.channel.said
     var isOver = false
@@ -264,7 +264,7 @@ extension ConversedProgram {
   /// - Throws: An error where it goes on after the limit, or has gone.
   private func take(
     _ playback: Playback<FontBook>, with patience: inout Patience
-  ) throws(ProgramFailure) {
+  ) throws(ProgramError) {
     while true {
       let begun = clock.now
       app.settleWish(on: playback.host)
@@ -282,10 +282,10 @@ extension ConversedProgram {
   }
 
   /// The failure of a program from which nothing more comes.
-  private var ended: ProgramFailure {
-    guard let process else { return ProgramFailure("the program ended before the script did") }
+  private var ended: ProgramError {
+    guard let process else { return ProgramError("the program ended before the script did") }
     let isRunning = !process.ends(within: 100)
-    return ProgramFailure(
+    return ProgramError(
       (isRunning
         ? "the program has closed its standard output before the end of the script; "
         : "the program ended before the script did; ") + process.end(within: 500))

@@ -157,7 +157,7 @@ package final class HeadlessScreen {
       save(playback, as: "failed.png")
       app?.finish(playback)
       var told = error
-      if let failure = error as? ProgramFailure { told = run.stopped(by: failure.message) }
+      if let failure = error as? ProgramError { told = run.stopped(by: failure.message) }
       try steps?.fail(told, expectations.differing, playback)
       throw told
     }

@@ -78,7 +78,7 @@ package final class PlayedApp: PlayedProgram {
     _ playback: Playback<FontBook>, by wish: Reopening, _ id: RequestID?, _ place: SourceLocation
   ) {
     if let lack = edition.lack(of: wish) {
-      let fault = UpdateFault(place, lack)
+      let fault = UpdateError(place, lack)
       complain([fault])
       return tell(RequestCodec.refusal(id, [fault]), at: playback.now)
     }
@@ -94,7 +94,7 @@ package final class PlayedApp: PlayedProgram {
       if let line = RequestCodec.ok(id) { tell(line, at: playback.now) }
     } catch {
       edition.setup.notices.tell(error.message)
-      let fault = UpdateFault(place, AppEdition.refusal)
+      let fault = UpdateError(place, AppEdition.refusal)
       complain([fault])
       tell(RequestCodec.refusal(id, [fault]), at: playback.now)
     }
@@ -106,7 +106,7 @@ package final class PlayedApp: PlayedProgram {
     lines?.append(.object([.init("at", .integer(Int(time.microseconds / 1000)))] + members))
   }
 
-  private func complain(_ faults: [UpdateFault]) {
+  private func complain(_ faults: [UpdateError]) {
     refused += 1
     for fault in faults { edition.setup.notices.tell(fault.line) }
   }

@@ -32,7 +32,7 @@ package protocol PlayedProgram: AnyObject {
   /// - Throws: A failure where the program can say nothing any more.
   func speak(
     to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript
-  ) throws(ProgramFailure)
+  ) throws(ProgramError)
   /// Ends the program's part: nothing more is played.
   ///
   /// - Parameter playback: The screen at its end.
@@ -55,7 +55,7 @@ package struct ProgramWatch {
 }
 
 /// The reason why a program does not take part any more, in words for its author.
-package struct ProgramFailure: Error, Hashable, Sendable {
+package struct ProgramError: Error, Hashable, Sendable {
   /// The failure, and the step that helps.
   package let message: String
 

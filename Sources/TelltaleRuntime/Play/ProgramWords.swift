@@ -56,18 +56,18 @@ struct ProgramWords {
 
   // MARK: Where it cannot go on
 
-  var late: ProgramFailure {
+  var late: ProgramError {
     let last = told.map { "; the last line sent to it is \($0.line)" } ?? ""
     let begun = unfinishedBytes > 0 ? "; \(unfinishedPart)" : ""
-    return ProgramFailure(
+    return ProgramError(
       "the program did not answer within \(limit) ms of real time: it hangs, or is slow\(last)\(begun); see "
         + "what it does there, or allow more with --answer-within")
   }
 
-  var restless: ProgramFailure {
+  var restless: ProgramError {
     let begun =
       unfinishedBytes > 0 ? " and \(unfinishedBytes) bytes of one that it does not end" : ""
-    return ProgramFailure(
+    return ProgramError(
       "the program does not come to rest: after \(limit) ms of real time and \(said) lines\(begun) it still writes; "
         + "\(restRemedy), or allow more with --answer-within")
   }
@@ -79,15 +79,15 @@ struct ProgramWords {
         + "every \(Self.quiet) ms"
   }
 
-  var unread: ProgramFailure {
-    ProgramFailure(
+  var unread: ProgramError {
+    ProgramError(
       "the program does not read its standard input: after \(limit) ms of real time \(waitingBytes) bytes wait for it, "
         + "and its own lines are not read until it does; let it read standard input while it writes"
     )
   }
 
-  func endless(_ rounds: Int) -> ProgramFailure {
-    ProgramFailure(
+  func endless(_ rounds: Int) -> ProgramError {
+    ProgramError(
       "the program and the screen answer each other without end: after \(rounds) rounds at one "
         + "moment the program still sends lines that cause new events; check what it does on "
         + (told?.line ?? "its events"))

@@ -32,7 +32,7 @@ package final class PictureWarnings {
   /// Tells of a picture; a repetition is ignored.
   ///
   /// - Parameter problem: The picture, and its fault.
-  package func tell(_ problem: PictureProblem) {
+  package func tell(_ problem: PictureNotice) {
     guard told.insert("\(problem.kind) \(problem.name)").inserted else { return }
     notices.tell(line(problem))
     hear(finding(problem))
@@ -40,12 +40,12 @@ package final class PictureWarnings {
 
   /// The line of a warning. Pictures that the scene does not name come from the application and stand at the
   /// file.
-  func line(_ problem: PictureProblem) -> String {
+  func line(_ problem: PictureNotice) -> String {
     let place = place(problem).map { map.location(of: $0).description } ?? map.file
     return "\(place): warning: \(words(problem))"
   }
 
-  private func finding(_ problem: PictureProblem) -> Finding {
+  private func finding(_ problem: PictureNotice) -> Finding {
     Finding(
       rule: problem.kind == .icon ? .scenePictureMissing : .scenePictureBroken, severity: .warning,
       path: place(problem) ?? .root, message: told(problem))
@@ -53,7 +53,7 @@ package final class PictureWarnings {
 
   /// The message for the program. The reason why a file cannot be shown may quote its contents, so it is only
   /// for the log.
-  private func told(_ problem: PictureProblem) -> String {
+  private func told(_ problem: PictureNotice) -> String {
     let isItsOwn = DeliveredPicture.name(at: problem.name) != nil
     guard problem.kind != .icon, !isItsOwn else { return words(problem) }
     let what = problem.isShown ? "shown in part" : "not shown"
@@ -61,11 +61,11 @@ package final class PictureWarnings {
   }
 
   /// The place at which the scene names it.
-  private func place(_ problem: PictureProblem) -> NodePath? {
+  private func place(_ problem: PictureNotice) -> NodePath? {
     pictures.first { $0.name == problem.name && $0.isIcon == (problem.kind == .icon) }?.path
   }
 
-  private func words(_ problem: PictureProblem) -> String {
+  private func words(_ problem: PictureNotice) -> String {
     guard problem.kind != .icon else { return problem.message }
     let what = problem.isShown ? "shown in part" : "not shown"
     let name = DeliveredPicture.name(at: problem.name) ?? problem.name

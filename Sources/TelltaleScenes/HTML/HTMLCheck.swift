@@ -8,7 +8,7 @@ package struct HTMLCheck {
   /// What names of pictures count from; empty, or with a slash at its end.
   private let folder: String
   private var pictures: [PagePicture] = []
-  private var faults: [HTMLFault] = []
+  private var faults: [HTMLFinding] = []
   /// Places that links may lead to.
   private var anchors: Set<String> = ["", "top"]
   private var links: [(target: String, line: Int, tag: String)] = []
@@ -26,7 +26,7 @@ package struct HTMLCheck {
     let bytes = Array(html.utf8)
     if let fault = HTMLCost.fault(bytes) { return HTMLReport(faults: [fault]) }
     guard let page = HTMLPage(bytes) else {
-      let fault = HTMLFault(
+      let fault = HTMLFinding(
         kind: .limit, line: 1,
         message: "the page takes more than \(Limits.htmlMemory) bytes of memory, the most that is"
           + " given to one")
@@ -49,8 +49,8 @@ package struct HTMLCheck {
       .filter { seen.insert($0.file).inserted }
   }
 
-  private var sorted: [HTMLFault] {
-    var seen: Set<HTMLFault> = []
+  private var sorted: [HTMLFinding] {
+    var seen: Set<HTMLFinding> = []
     return faults.filter { seen.insert($0).inserted }
       .sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
@@ -79,7 +79,7 @@ package struct HTMLCheck {
   /// Said once, of the first that goes too deep.
   private mutating func checkDepth(_ element: HTMLElement, _ tag: String) {
     guard element.depth == Limits.htmlDepth, !element.isEmpty else { return }
-    let fault = HTMLFault(
+    let fault = HTMLFinding(
       kind: .depth, line: element.line, column: element.column,
       message: "\(tag) is inside of \(element.depth) elements and holds more, at most"
         + " \(Limits.htmlDepth) are laid out inside each other")
@@ -179,9 +179,9 @@ package struct HTMLCheck {
     }
   }
 
-  private mutating func add(_ line: Int, _ message: String, _ kind: HTMLFault.Kind = .active) {
+  private mutating func add(_ line: Int, _ message: String, _ kind: HTMLFinding.Kind = .active) {
     guard faults.count < Limits.complaints else { return }
-    faults.append(HTMLFault(kind: kind, line: line, message: message))
+    faults.append(HTMLFinding(kind: kind, line: line, message: message))
   }
 }
 

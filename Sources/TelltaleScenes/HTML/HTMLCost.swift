@@ -6,9 +6,9 @@ import TelltaleSyntax
 /// others. So both are bounded by a look at the bytes that may see more tags than there are (in
 /// comments, say), and never fewer.
 enum HTMLCost {
-  static func fault(_ bytes: [UInt8]) -> HTMLFault? {
+  static func fault(_ bytes: [UInt8]) -> HTMLFinding? {
     guard bytes.count <= Limits.htmlBytes else {
-      return HTMLFault(
+      return HTMLFinding(
         kind: .limit, line: 1,
         message: "the page has \(bytes.count) bytes, at most \(Limits.htmlBytes) are read")
     }
@@ -21,12 +21,12 @@ enum HTMLCost {
       }
       tags += 1
       if tags > Limits.htmlTags {
-        return HTMLFault(
+        return HTMLFinding(
           kind: .limit, line: line,
           message: "the page has more than \(Limits.htmlTags) tags, the most that is read")
       }
       if length(ofTagAt: index, in: bytes) == nil {
-        return HTMLFault(
+        return HTMLFinding(
           kind: .limit, line: line,
           message: "a tag has more than \(Limits.htmlTagBytes) bytes, the most that is read")
       }

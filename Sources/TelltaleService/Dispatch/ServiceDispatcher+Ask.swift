@@ -5,10 +5,10 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink
 
-extension SceneComplaints {
+extension SceneRefusal {
   /// The complaint about a secret under a key: a question with a key is asked again from the journal, which has no
   /// secrets.
-  fileprivate static let toldSecret = SceneComplaints(lines: [
+  fileprivate static let toldSecret = SceneRefusal(lines: [
     "scene: error: a secret field has a text, which the journal would have to keep for the key; leave the text out, or ask"
       + " without a key"
   ])

@@ -90,7 +90,7 @@ extension ServiceDispatcher {
   ///   - complaints: The faults of the app by that profile.
   ///   - time: The time in milliseconds since 1970.
   /// - Returns: The effects to carry out beside taking it from the screen.
-  package mutating func refuseApp(_ complaints: SceneComplaints, at time: Int) -> [ServiceEffect] {
+  package mutating func refuseApp(_ complaints: SceneRefusal, at time: Int) -> [ServiceEffect] {
     guard let app = app.take() else { return [] }
     clients[app.client] = nil
     let reason = Self.refusal(by: shownBy.profile, complaints)
@@ -100,7 +100,7 @@ extension ServiceDispatcher {
   }
 
   /// The reason why something that was open ends.
-  static func refusal(by profile: String, _ complaints: SceneComplaints) -> String {
+  static func refusal(by profile: String, _ complaints: SceneRefusal) -> String {
     "the unit was set to the profile \(profile), which refuses it:\n"
       + complaints.lines.joined(separator: "\n")
   }

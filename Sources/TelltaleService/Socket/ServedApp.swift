@@ -121,7 +121,7 @@ final class ServedApp {
   ///
   /// - Parameter judge: The judge for that profile.
   /// - Returns: The screens in place of the present ones, or the reason why there are none.
-  func stand(by judge: AppJudge) -> Result<ShownScene, SceneComplaints> {
+  func stand(by judge: AppJudge) -> Result<ShownScene, SceneRefusal> {
     judge.judge(app.source, app.shown.language.tag).map { next in
       use(next)
       return next.shown
@@ -130,7 +130,7 @@ final class ServedApp {
 
   /// Tells its program that it is no longer shown, since the profile of the unit refuses it. Nobody waits for a
   /// program that does not read now.
-  func refuse(_ complaints: SceneComplaints) {
+  func refuse(_ complaints: SceneRefusal) {
     channel.tell([
       "event": "ended", "reason": "profile",
       "message": .string(complaints.lines.joined(separator: "\n")),

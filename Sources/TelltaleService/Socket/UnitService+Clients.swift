@@ -105,7 +105,7 @@ extension UnitService {
   }
 
   private func take(_ message: [UInt8], from id: ConnectionID, _ connection: ServiceConnection) {
-    do throws(VarlinkFault) {
+    do throws(VarlinkError) {
       let call = try VarlinkCall(message)
       connection.isOneway = call.isOneway
       carryOut(dispatcher.take(call, from: id, bytes: message.count, at: now, time: Self.time))

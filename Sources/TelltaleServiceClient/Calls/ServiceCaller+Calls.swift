@@ -172,6 +172,6 @@ extension RuntimeError {
 
   /// The error that goes away once something outside of the program has changed.
   private static func later(_ message: String, _ kind: Kind = .displayInUse) -> RuntimeError {
-    .wait(Failure(kind: kind, message: "telltale: \(message)"))
+    .wait(Cause(kind: kind, message: "telltale: \(message)"))
   }
 }

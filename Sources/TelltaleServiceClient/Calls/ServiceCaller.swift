@@ -81,7 +81,7 @@ package final class ServiceCaller {
   private func next(until end: Instant?) throws(RuntimeError) -> VarlinkReply {
     while true {
       if let message = incoming.next() {
-        do throws(VarlinkFault) {
+        do throws(VarlinkError) {
           return try VarlinkReply(message)
         } catch {
           throw Self.lost("it sent something that is not a reply: \(error.message)")

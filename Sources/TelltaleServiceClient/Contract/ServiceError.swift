@@ -3,8 +3,8 @@ import TelltaleVarlink
 
 /// The refusal of a call, as the contract has it.
 package enum ServiceError: Error, Hashable, Sendable {
-  case invalidScene(SceneComplaints)
-  case invalidProfile(SceneComplaints)
+  case invalidScene(SceneRefusal)
+  case invalidProfile(SceneRefusal)
   /// The caller may not do that; the remedy says who could allow it.
   case notAllowed(_ reason: String, remedy: String)
   /// Another app has the screen, of this user and systemd unit.
@@ -59,8 +59,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     guard let kind = Kind.allCases.first(where: { $0.wholeName == reply.error }) else { return nil }
     let parameters = reply.parameters
     func text(_ key: String) -> String { parameters[key]?.string ?? "" }
-    var complaints: SceneComplaints {
-      SceneComplaints(lines: (parameters["complaints"]?.items ?? []).compactMap(\.string))
+    var complaints: SceneRefusal {
+      SceneRefusal(lines: (parameters["complaints"]?.items ?? []).compactMap(\.string))
     }
     self =
       switch kind {

@@ -47,7 +47,7 @@ struct YAMLSpanReader: ~Copyable {
   }
 
   private mutating func next() throws(Stop) -> yaml_event_t {
-    do throws(YAMLParser.Failure) {
+    do throws(YAMLParser.ParseError) {
       return try parser.next()
     } catch {
       throw .unreadable

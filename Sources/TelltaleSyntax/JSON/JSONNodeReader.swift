@@ -23,12 +23,12 @@ package enum JSONNodeReader {
       return nil
     }
     let places = TextPlaces(bytes, file: file)
-    if let fault = EncodingFault(bytes, from: origin) {
+    if let fault = TextEncodingError(bytes, from: origin) {
       complaints.add(places[fault.offset], fault.message, remedy: fault.remedy)
       return nil
     }
     var parser = JSONParser(bytes, NodeBuilder(places: places, most: limits.nodes))
-    do throws(JSONFault) {
+    do throws(JSONError) {
       let root = try parser.whole()
       for (key, offset) in parser.built.repeated {
         complaints.add(
@@ -100,13 +100,13 @@ private struct NodeBuilder: JSONBuilder {
     return YAMLNode(.scalar(text, isPlain: false), at: places[offset])
   }
 
-  mutating func array(_ items: [YAMLNode], at offset: Int) throws(JSONFault) -> YAMLNode {
+  mutating func array(_ items: [YAMLNode], at offset: Int) throws(JSONError) -> YAMLNode {
     try YAMLNode(.sequence(items), at: counted(offset))
   }
 
   mutating func object(
     _ members: [(key: String, offset: Int, value: YAMLNode)], at offset: Int
-  ) throws(JSONFault) -> YAMLNode {
+  ) throws(JSONError) -> YAMLNode {
     var seen: Set<String> = []
     var entries: [YAMLEntry] = []
     for (key, offset, value) in members {
@@ -124,10 +124,10 @@ private struct NodeBuilder: JSONBuilder {
     return YAMLNode(.scalar(text, isPlain: true), at: places[offset])
   }
 
-  private mutating func counted(_ offset: Int) throws(JSONFault) -> SourceLocation {
+  private mutating func counted(_ offset: Int) throws(JSONError) -> SourceLocation {
     count += 1
     guard count <= most else {
-      throw JSONFault(message: "more than \(most) values, the most that is read", offset: offset)
+      throw JSONError(message: "more than \(most) values, the most that is read", offset: offset)
     }
     return places[offset]
   }

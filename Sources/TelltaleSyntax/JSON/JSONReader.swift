@@ -7,12 +7,12 @@ protocol JSONBuilder {
 
   mutating func word(_ word: JSONWord, at offset: Int) -> Value
   /// - whole: the number, where it has neither a point nor an exponent and is no larger than an `Int`.
-  mutating func number(_ text: String, whole: Int?, at offset: Int) throws(JSONFault) -> Value
+  mutating func number(_ text: String, whole: Int?, at offset: Int) throws(JSONError) -> Value
   mutating func string(_ text: String, at offset: Int) -> Value
-  mutating func array(_ items: [Value], at offset: Int) throws(JSONFault) -> Value
+  mutating func array(_ items: [Value], at offset: Int) throws(JSONError) -> Value
   mutating func object(
     _ members: [(key: String, offset: Int, value: Value)], at offset: Int
-  ) throws(JSONFault) -> Value
+  ) throws(JSONError) -> Value
 }
 
 enum JSONWord: String, CaseIterable {
@@ -20,7 +20,7 @@ enum JSONWord: String, CaseIterable {
 }
 
 /// The reason for which a text is not JSON, with its place.
-package struct JSONFault: Error, Hashable, Sendable {
+package struct JSONError: Error, Hashable, Sendable {
   package var message: String
   /// The offset of the first byte that does not fit, from 0.
   package var offset: Int
@@ -31,13 +31,13 @@ package struct JSONFault: Error, Hashable, Sendable {
 /// Strings may have any length, since an editor sends whole files in one. The nesting of values is
 /// limited.
 package enum JSONReader {
-  package typealias Fault = JSONFault
+  package typealias Fault = JSONError
 
   /// Reads a JSON text.
   ///
   /// - Parameter bytes: The text in UTF-8, with exactly one value.
   /// - Returns: The value. Half of a surrogate pair becomes U+FFFD.
-  /// - Throws: `JSONFault` for everything that is not one JSON value, and for more levels than
+  /// - Throws: `JSONError` for everything that is not one JSON value, and for more levels than
   ///   `Limits.depth`.
   package static func read(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
     var parser = JSONParser(bytes, JSONValueBuilder())
@@ -57,10 +57,10 @@ private struct JSONValueBuilder: JSONBuilder {
     }
   }
 
-  func number(_ text: String, whole: Int?, at offset: Int) throws(JSONFault) -> JSONValue {
+  func number(_ text: String, whole: Int?, at offset: Int) throws(JSONError) -> JSONValue {
     if let whole { return .integer(whole) }
     guard let number = Double(text), number.isFinite else {
-      throw JSONFault(message: "the number is too large", offset: offset + text.utf8.count)
+      throw JSONError(message: "the number is too large", offset: offset + text.utf8.count)
     }
     return .number(number)
   }
@@ -78,7 +78,7 @@ private struct JSONValueBuilder: JSONBuilder {
 
 /// Walks over the bytes of a text.
 struct JSONParser<Builder: JSONBuilder> {
-  typealias Fault = JSONFault
+  typealias Fault = JSONError
 
   private let bytes: [UInt8]
   private var builder: Builder

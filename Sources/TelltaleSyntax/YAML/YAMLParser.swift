@@ -28,7 +28,7 @@ package struct YAMLParser: ~Copyable {
   }
 
   /// The fault that stopped the parser. Lines and columns count from 0.
-  package struct Failure: Error {
+  package struct ParseError: Error {
     package var problem: String
     /// The part that was being read, such as `while parsing a block mapping`.
     package var context: String?
@@ -44,17 +44,17 @@ package struct YAMLParser: ~Copyable {
   ///
   /// - Returns: An event that the caller has to delete.
   /// - Throws: The fault at which the parser stops.
-  package mutating func next() throws(Failure) -> yaml_event_t {
+  package mutating func next() throws(ParseError) -> yaml_event_t {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
     return event
   }
 
-  private var failure: Failure {
+  private var failure: ParseError {
     let state = parser.pointee
     let problem = state.problem.map { String(cString: $0) } ?? "out of memory"
     let isReader = state.error == YAML_READER_ERROR
-    return Failure(
+    return ParseError(
       problem: problem, context: state.context.map { String(cString: $0) },
       mark: isReader ? nil : (state.problem_mark.line, state.problem_mark.column),
       start: state.context == nil ? nil : (state.context_mark.line, state.context_mark.column),

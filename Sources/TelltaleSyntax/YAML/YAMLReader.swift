@@ -14,7 +14,7 @@ package struct YAMLReader: ~Copyable {
   private let mayCutOff: Bool
 
   /// Nothing more can be read; why has been complained about.
-  private enum Stop: Error { case complained, surrogate(YAMLParser.Failure) }
+  private enum Stop: Error { case complained, surrogate(YAMLParser.ParseError) }
 
   private init?(
     _ source: YAMLSource, _ complaints: Complaints, _ limits: FileLimits
@@ -104,7 +104,7 @@ package struct YAMLReader: ~Copyable {
   }
 
   private mutating func next() throws(Stop) -> yaml_event_t {
-    do throws(YAMLParser.Failure) {
+    do throws(YAMLParser.ParseError) {
       return try parser.next()
     } catch {
       if error.problem.contains(text: "invalid Unicode character escape") {
@@ -241,8 +241,8 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private mutating func complain(about failure: YAMLParser.Failure) {
-    let fault = YAMLFault(failure, in: source)
+  private mutating func complain(about failure: YAMLParser.ParseError) {
+    let fault = YAMLError(failure, in: source)
     complaints.add(fault.location, "this is not YAML: \(fault.message)", remedy: fault.remedy)
   }
 }

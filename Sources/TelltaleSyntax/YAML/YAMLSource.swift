@@ -19,7 +19,7 @@ package struct YAMLSource {
     self.file = file
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     let dropped = bytes.count - self.bytes.count
-    if let fault = EncodingFault(bytes) {
+    if let fault = TextEncodingError(bytes) {
       throw LoadError(
         kind: kind, file: file, location: location(ofByte: max(0, fault.offset - dropped)),
         message: fault.message, remedy: fault.remedy)

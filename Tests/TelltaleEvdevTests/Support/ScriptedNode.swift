@@ -51,11 +51,11 @@ final class ScriptedNode: InputNode {
 /// What stands behind the paths of a folder, by the name of the node.
 final class ScriptedDevices {
   var nodes: [String: ScriptedNode] = [:]
-  var failures: [String: NodeFailure] = [:]
+  var failures: [String: NodeError] = [:]
   /// Names that were opened, in order.
   private(set) var opened: [String] = []
 
-  func open(_ path: String) throws(NodeFailure) -> any InputNode {
+  func open(_ path: String) throws(NodeError) -> any InputNode {
     let name = String(path.split(separator: "/").last ?? "")
     opened.append(name)
     if let failure = failures[name] { throw failure }

@@ -71,7 +71,7 @@ import Testing
     return ServiceDispatcher(
       policy: policy, service: varlink,
       judge: SceneJudge { _, _ in .success(scene) },
-      appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: [])) },
+      appJudge: AppJudge { _, _ in .failure(SceneRefusal(lines: [])) },
       description: ServiceHand.description, past: past,
       shownBy: ServiceHand.shownBy, at: 0)
   }

@@ -134,11 +134,11 @@ struct CollectionPlacer: ElementPlacer {
   }
 
   /// What stands in the place of the items where there are none.
-  private var missing: NoticePlacer? {
+  private var missing: EmptyStatePlacer? {
     guard list.items.isEmpty, let notice = screen.notice(of: collection.source) else {
       return nil
     }
-    return NoticePlacer(screen: screen, notice: notice, path: path)
+    return EmptyStatePlacer(screen: screen, notice: notice, path: path)
   }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {

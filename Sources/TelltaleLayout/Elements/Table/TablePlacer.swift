@@ -32,9 +32,9 @@ struct TablePlacer: ElementPlacer {
   private var rowHeight: RowHeight { RowHeight(screen: screen, list: list) }
 
   /// What stands in the place of the rows where there are none.
-  private var missing: NoticePlacer? {
+  private var missing: EmptyStatePlacer? {
     guard list.count == 0, let notice = screen.notice(of: table.source) else { return nil }
-    return NoticePlacer(screen: screen, notice: notice, path: path)
+    return EmptyStatePlacer(screen: screen, notice: notice, path: path)
   }
 
   private var missingHeight: Int {

@@ -17,7 +17,7 @@ struct QRCodeReader: ElementReader {
         remedy: "add content: https://…, or content: {bind: name} for one that the application sets"
       )
     }
-    if let fault = CodeFault(code.content, code.correction) {
+    if let fault = CodeError(code.content, code.correction) {
       context.complaints.add(
         context.sourceMap.location(of: path.key("content")), fault.message, remedy: fault.remedy)
     }

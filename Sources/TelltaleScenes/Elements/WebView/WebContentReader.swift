@@ -95,7 +95,9 @@ struct WebContentReader {
     let place = context.sourceMap.location(of: path)
     do throws(LoadError) {
       let bytes = try context.files.read(file, limit: Limits.htmlBytes)
-      guard let fault = EncodingFault(bytes) else { return String(decoding: bytes, as: UTF8.self) }
+      guard let fault = TextEncodingError(bytes) else {
+        return String(decoding: bytes, as: UTF8.self)
+      }
       context.complaints.add(
         place, "\(Quoted.plain(file)): \(fault.message)", remedy: fault.remedy)
     } catch  where error.kind == .scene {
@@ -106,7 +108,7 @@ struct WebContentReader {
   }
 
   private func add(
-    _ fault: HTMLFault, _ message: String, at path: NodePath, in context: inout SceneContext
+    _ fault: HTMLFinding, _ message: String, at path: NodePath, in context: inout SceneContext
   ) {
     switch fault.kind {
     case .active:

@@ -48,11 +48,11 @@ extension FuzzTarget {
         "alert: {title: Go?, buttons: [{title: Go}]}", nil)
     else { return nil }
     let judge = SceneJudge { text, _ in
-      text.utf8.count % 5 == 4 ? .failure(SceneComplaints(lines: ["no"])) : .success(scene)
+      text.utf8.count % 5 == 4 ? .failure(SceneRefusal(lines: ["no"])) : .success(scene)
     }
     return ServiceDispatcher(
       policy: policy, service: service, judge: judge,
-      appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: ["no app"])) },
+      appJudge: AppJudge { _, _ in .failure(SceneRefusal(lines: ["no app"])) },
       description: [
         .init("version", "1"), .init("profile", "p"), .init("width", 1), .init("height", 1),
       ], past: AuditPast(most: 3),

@@ -2,9 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 
 /// Places what is said where there is nothing else to show.
-struct NoticePlacer: PartPlacer {
+struct EmptyStatePlacer: PartPlacer {
   let screen: ScreenContext
-  let notice: Notice
+  let notice: EmptyState
   /// Of the element in whose place it stands.
   let path: NodePath
 
@@ -19,7 +19,7 @@ struct NoticePlacer: PartPlacer {
 
   private var retry: ButtonPlacer? {
     notice.retry.map {
-      ButtonPlacer($0.button, at: Notice.retry(at: path), for: .ask($0.source), in: screen)
+      ButtonPlacer($0.button, at: EmptyState.retry(at: path), for: .ask($0.source), in: screen)
     }
   }
 

@@ -1,13 +1,13 @@
 import TelltaleModel
 
 /// Why a text is no YAML, in words of its author, at the place of the cause.
-struct YAMLFault {
+struct YAMLError {
   var location: SourceLocation
   var message: String
   var remedy: String?
 
   /// What libyaml stopped at, and the text that it read.
-  init(_ failure: YAMLParser.Failure, in source: YAMLSource) {
+  init(_ failure: YAMLParser.ParseError, in source: YAMLSource) {
     guard let mark = failure.mark else {
       location = source.location(ofByte: failure.offset)
       (message, remedy) = (failure.problem, "remove it")
@@ -54,8 +54,8 @@ struct YAMLFault {
 
   /// What was opened and is not closed before the file ends.
   private static func unclosed(
-    _ failure: YAMLParser.Failure, in source: YAMLSource
-  ) -> YAMLFault? {
+    _ failure: YAMLParser.ParseError, in source: YAMLSource
+  ) -> YAMLError? {
     guard let start = failure.start, let mark = failure.mark else { return nil }
     let opener = YAMLLine(source, start.line).scalar(at: start.column)
     let isQuote = failure.problem == "found unexpected end of stream"
@@ -66,7 +66,7 @@ struct YAMLFault {
       isQuote && "\"'".contains(Character(opener)) || isBracket && "[{".contains(Character(opener))
     else { return nil }
     let sign = isQuote ? "a quotation mark" : Quoted.text(String(opener))
-    return YAMLFault(
+    return YAMLError(
       source.location(line: start.line, column: start.column),
       "\(sign) opens here and is never closed",
       remedy: isQuote ? "close the quotes" : "add the bracket that closes it")
@@ -74,15 +74,15 @@ struct YAMLFault {
 
   /// What a number sign cut off inside of brackets, with the rest of the line.
   private static func cutOff(
-    _ failure: YAMLParser.Failure, in source: YAMLSource
-  ) -> YAMLFault? {
+    _ failure: YAMLParser.ParseError, in source: YAMLSource
+  ) -> YAMLError? {
     guard failure.problem.hasPrefix("did not find expected ','"), let start = failure.start,
       let mark = failure.mark
     else { return nil }
     for number in (start.line...max(start.line, mark.line)).suffix(64) {
       let line = YAMLLine(source, number)
       guard let column = line.comment else { continue }
-      return YAMLFault(
+      return YAMLError(
         source.location(line: number, column: column),
         "\"#\" after a space begins a comment, so that the rest of the line is not read",
         remedy: quotes)

@@ -1,6 +1,6 @@
 /// What is wrong with a picture's file, in words for whoever has the file: what libraries say of it names
 /// their own insides.
-enum PictureFault: Hashable, Sendable {
+enum PictureFileError: Hashable, Sendable {
   case cutOff, head, ownKind, palette, process, noMemory, other
 
   /// What was found, and what to do.
@@ -40,7 +40,7 @@ extension PictureError {
   ///   - faults: Parts of what it may say and what they mean; the first that is found counts.
   /// - Returns: What was found, and what to do.
   static func damaged(
-    _ format: String, _ message: String, among faults: [(part: String, fault: PictureFault)]
+    _ format: String, _ message: String, among faults: [(part: String, fault: PictureFileError)]
   ) -> PictureError {
     let fault = faults.first { message.contains(text: $0.part) }?.fault ?? .other
     return fault.error(format)

@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 /// Why nothing else stands in a place, and the way to ask for it once more.
-struct Notice {
+struct EmptyState {
   var text: TextVariants
   var retry: Retry?
 
@@ -17,26 +17,26 @@ struct Notice {
     let label = Label(text: RichText(text.longest), isMessage: true)
     let text = PlacedElement(.label(label), at: path.key("notice"))
     return [text]
-      + (retry.map { [PlacedElement(.button($0.button), at: Notice.retry(at: path))] } ?? [])
+      + (retry.map { [PlacedElement(.button($0.button), at: EmptyState.retry(at: path))] } ?? [])
   }
 }
 
-extension Notice {
+extension EmptyState {
   static func retry(at path: NodePath) -> NodePath { path.key("retry") }
 }
 
 extension ScreenContext {
   /// What to tell where a source has brought nothing and brings nothing now.
-  func notice(of source: DataSource?) -> Notice? {
+  func notice(of source: DataSource?) -> EmptyState? {
     guard let source else { return nil }
     switch setting.data.state(of: source) {
     case .loading, .ready: return nil
-    case .unavailable: return Notice(text: TextVariants(TextContent(setting.words.unavailable)))
+    case .unavailable: return EmptyState(text: TextVariants(TextContent(setting.words.unavailable)))
     case .failed:
       let title = TextVariants(TextContent(setting.words.retry))
-      return Notice(
+      return EmptyState(
         text: TextVariants(TextContent(setting.words.failed)),
-        retry: Notice.Retry(button: Button(id: "retry", title: title), source: source))
+        retry: EmptyState.Retry(button: Button(id: "retry", title: title), source: source))
     }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import TelltaleEvdev
 
 /// What is said of a node that cannot be used.
-@Suite struct NodeFailureGoldenTests {
-  private func text(_ failure: NodeFailure?) -> String {
+@Suite struct NodeErrorGoldenTests {
+  private func text(_ failure: NodeError?) -> String {
     switch failure {
     case nil: "nothing"
     case .gone: "gone"
@@ -24,7 +24,7 @@ import Testing
     for (title, path) in places {
       lines.append("# \(title)")
       for number in Array(1...40) + [ESTALE, 999] as [Int32] {
-        let told = text(NodeFailure(path, number)).replacing(folder.path, with: "FOLDER")
+        let told = text(NodeError(path, number)).replacing(folder.path, with: "FOLDER")
         lines.append("\(number) \(told)")
       }
     }
@@ -34,18 +34,18 @@ import Testing
 
   @Test func `only character devices are asked`() {
     for kind in [S_IFREG, S_IFDIR, S_IFBLK, S_IFIFO, S_IFSOCK, S_IFLNK] {
-      guard case .notice(let notice) = NodeFailure.kind(kind | 0o600, "x") else {
+      guard case .notice(let notice) = NodeError.kind(kind | 0o600, "x") else {
         Issue.record("\(kind) was taken for a device")
         continue
       }
       #expect(notice.kind == .notInput && notice.path == "x")
     }
-    #expect(NodeFailure.kind(S_IFCHR | 0o666, "x") == nil)
+    #expect(NodeError.kind(S_IFCHR | 0o666, "x") == nil)
   }
 
   @Test func `a device that anybody may write to is not used, whatever else they may`() {
     for mode in 0..<mode_t(0o7777) {
-      let failure = NodeFailure.permissions(S_IFCHR | mode, "x")
+      let failure = NodeError.permissions(S_IFCHR | mode, "x")
       #expect((failure == nil) == (mode & 0o002 == 0))
       if case .notice(let notice) = failure { #expect(notice.kind == .unsafe) }
     }
@@ -58,7 +58,7 @@ import Testing
     let recorder = Result { () throws(InputNotice) in
       try EvdevRecorder(
         ["/nowhere/event0"], folder: "/nowhere",
-        open: { (path) throws(NodeFailure) in throw NodeFailure(path, number) }, notify: { _ in })
+        open: { (path) throws(NodeError) in throw NodeError(path, number) }, notify: { _ in })
     }
     guard case .failure(let notice) = recorder else {
       Issue.record("it was recorded")

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The reason why a node is not read.
-enum NodeFailure: Error, Hashable {
+enum NodeError: Error, Hashable {
   /// It went while it was being opened.
   case gone
   case notice(InputNotice)
@@ -30,12 +30,12 @@ enum NodeFailure: Error, Hashable {
   }
 
   /// The failure of a file that is no character device.
-  static func kind(_ mode: mode_t, _ path: String) -> NodeFailure? {
+  static func kind(_ mode: mode_t, _ path: String) -> NodeError? {
     mode & S_IFMT == S_IFCHR ? nil : notInput(path)
   }
 
   /// The failure of an input device with unsafe permissions.
-  static func permissions(_ mode: mode_t, _ path: String) -> NodeFailure? {
+  static func permissions(_ mode: mode_t, _ path: String) -> NodeError? {
     guard mode & S_IWOTH != 0 else { return nil }
     return .notice(
       InputNotice(
@@ -43,7 +43,7 @@ enum NodeFailure: Error, Hashable {
         remedy: "set its mode to 0660 (chmod o-w, or MODE= in a udev rule)"))
   }
 
-  private static func notInput(_ path: String) -> NodeFailure {
+  private static func notInput(_ path: String) -> NodeError {
     .notice(
       InputNotice(
         .notInput, path: path, message: "this is not an input device",

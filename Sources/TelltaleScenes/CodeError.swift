@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// The reason why a text cannot be a QR code.
-package struct CodeFault: Hashable, Sendable {
+package struct CodeError: Hashable, Sendable {
   package let message: String
   package let remedy: String
 

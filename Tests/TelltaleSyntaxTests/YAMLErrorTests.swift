@@ -4,7 +4,7 @@ import Testing
 @testable import TelltaleSyntax
 
 /// What is no YAML is told in words of its author, at the place of the cause.
-@Suite struct YAMLFaultTests {
+@Suite struct YAMLErrorTests {
   private func told(_ text: String) -> [String] {
     var complaints = Complaints(kind: .scene)
     _ = YAMLReader.read(Array(text.utf8), file: "f", complaints: &complaints)

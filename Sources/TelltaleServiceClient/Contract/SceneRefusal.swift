@@ -1,5 +1,5 @@
 /// The reasons why a scene cannot be shown.
-package struct SceneComplaints: Error, Hashable, Sendable {
+package struct SceneRefusal: Error, Hashable, Sendable {
   /// One line for each fault, with its place and its remedy.
   package var lines: [String]
   /// True if the file is not there, or outside of the folders that are allowed; the lines do not tell which.

@@ -6,7 +6,7 @@ package enum TextOrigin: Sendable {
 }
 
 /// A fault that keeps the bytes of a file or of a stream from being UTF-8 text.
-package struct EncodingFault: Hashable, Sendable {
+package struct TextEncodingError: Hashable, Sendable {
   /// The fault and its place, such as `a NUL byte at byte 4`.
   package let message: String
   package let remedy: String

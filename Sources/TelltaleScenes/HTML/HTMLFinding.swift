@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// A part of a page that a web view does not show.
-package struct HTMLFault: Hashable, Sendable {
+package struct HTMLFinding: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// It runs, moves, asks, or comes from elsewhere (WEB-VIEW-STATIC-ONLY).
     case active
@@ -25,7 +25,7 @@ package struct HTMLFault: Hashable, Sendable {
 /// The facts about a page that are known before it is laid out.
 package struct HTMLReport: Hashable, Sendable {
   /// The faults in the order of their lines.
-  package var faults: [HTMLFault] = []
+  package var faults: [HTMLFinding] = []
   /// The pictures of the bundle that it shows, in the order of their lines; each file once.
   package var pictures: [PagePicture] = []
 }

@@ -1,7 +1,7 @@
 import TelltaleGraphics
 
 /// A picture whose place stays free, or which is shown in part.
-package struct PictureProblem: Hashable, Sendable {
+package struct PictureNotice: Hashable, Sendable {
   package var kind: PictureKey.Kind
   package var name: String
   /// The fault that was found, and the remedy.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What keeps the linter from checking is told, once, and never taken for a pass.
-@Suite struct LintFaultTests {
+@Suite struct LintErrorTests {
   private let scene =
     "alert: {reason: problem, title: Map Server Lost, buttons: [{title: Retry}, {role: cancel}]}\n"
 

@@ -1,6 +1,6 @@
 import TelltaleAppProtocol
 
-extension UpdateFault {
+extension UpdateError {
   /// Without the place, since nobody wrote the line.
   var words: String {
     message + (remedy.map { "; \($0)" } ?? "") + (rule.map { " [\($0)]" } ?? "")
