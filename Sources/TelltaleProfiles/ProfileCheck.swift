@@ -5,7 +5,7 @@ import TelltaleSyntax
 /// A check for faults of a profile whose values are all allowed one by one.
 package struct ProfileCheck {
   let loaded: LoadedProfile
-  var complaints = Complaints(kind: .profile)
+  var complaints = LoadErrorCollector(kind: .profile)
 
   /// Returns the faults of a profile, each with the place of the value that most likely has to be
   /// changed, one kind of fault after the other.

@@ -13,7 +13,7 @@ enum ProfileDecoder {
   ///   - complaints: what is wrong is told to them.
   /// - Returns: What was understood.
   static func decode(
-    _ tree: YAMLNode, name: String, isComplete: Bool, complaints: inout Complaints
+    _ tree: YAMLNode, name: String, isComplete: Bool, complaints: inout LoadErrorCollector
   ) -> Profile {
     var profile = Profile.blank(name: name)
     guard case .mapping = tree.value else { return profile }
@@ -22,7 +22,7 @@ enum ProfileDecoder {
     return profile
   }
 
-  private static func complain(ofMissingIn tree: YAMLNode, _ complaints: inout Complaints) {
+  private static func complain(ofMissingIn tree: YAMLNode, _ complaints: inout LoadErrorCollector) {
     for keys in [ProfileKeys.top[...]] + ProfileKeys.bySection {
       guard let section = keys.first?.section, let values = values(of: section, in: tree) else {
         continue
@@ -70,7 +70,7 @@ extension ProfileKeys {
   }()
 
   /// All that may stand in a file: what is about the file itself, the keys at its top, and each section.
-  static let map: KeyedMap<Profile, Complaints> = {
+  static let map: KeyedMap<Profile, LoadErrorCollector> = {
     let sections = bySection.map(section)
     let own = ProfileFile.map.keys
     let form = MapForm(
@@ -87,7 +87,8 @@ extension ProfileKeys {
     }
   }()
 
-  private static func section(_ keys: ArraySlice<ProfileKey>) -> MapKey<Profile, Complaints> {
+  private static func section(_ keys: ArraySlice<ProfileKey>) -> MapKey<Profile, LoadErrorCollector>
+  {
     let keys = Array(keys)
     let name = keys[0].section
     let form = MapForm("a map of settings", keys.map(\.name))

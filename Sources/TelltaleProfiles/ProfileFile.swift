@@ -18,7 +18,7 @@ struct ProfileFile {
   }
 
   /// Keys that are about the file and are not inherited.
-  static let map = KeyedMap<ProfileFile, Complaints>(
+  static let map = KeyedMap<ProfileFile, LoadErrorCollector>(
     "a map of settings",
     [
       .version,
@@ -59,7 +59,7 @@ struct ProfileFile {
   }
 
   /// `nil` after a complaint.
-  init?(_ bytes: [UInt8], path: String, complaints: inout Complaints) {
+  init?(_ bytes: [UInt8], path: String, complaints: inout LoadErrorCollector) {
     let before = complaints.errors.count
     let root = YAMLReader.read(bytes, file: path, complaints: &complaints)
     guard complaints.errors.count == before || root != nil else { return nil }
@@ -72,7 +72,7 @@ struct ProfileFile {
   ///   - root: what the file holds.
   ///   - path: of the file.
   ///   - complaints: what is wrong is told to them.
-  init?(_ root: YAMLNode?, path: String, complaints: inout Complaints) {
+  init?(_ root: YAMLNode?, path: String, complaints: inout LoadErrorCollector) {
     guard let root, case .mapping(let entries) = root.value else {
       complaints.add(
         SourceLocation(file: path, line: 1, column: 1),

@@ -26,14 +26,14 @@ package struct ProfileKey: Sendable {
   package var schema: JSONValue { makeReading().schema }
 
   /// The same as a key of a map, as all files have it.
-  var key: MapKey<Profile, Complaints> {
+  var key: MapKey<Profile, LoadErrorCollector> {
     .key(name, schema: schema, doc, takesNull: true) { entry, _, complaints, profile in
       apply(entry.value, &profile, &complaints)
     }
   }
 
   /// Reads a value from a file, or complains; null counts as absent.
-  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints) {
+  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout LoadErrorCollector) {
     if !node.isNull { makeReading().apply(node, &profile, &complaints) }
   }
 
@@ -72,7 +72,7 @@ struct ProfileSection {
   func adding<Value: Packed>(
     _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
     _ doc: @autoclosure @escaping @Sendable () -> String,
-    check: @escaping @Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void,
+    check: @escaping @Sendable (Value, YAMLNode, Profile, inout LoadErrorCollector) -> Void,
     set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     make(key, reader, doc, isRequired: false, check: check, set)
@@ -82,7 +82,7 @@ struct ProfileSection {
   private func make<Value: Packed>(
     _ key: String, _ reader: @escaping @Sendable () -> ValueReader<Value>,
     _ doc: @escaping @Sendable () -> String, isRequired: Bool,
-    check: (@Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void)? = nil,
+    check: (@Sendable (Value, YAMLNode, Profile, inout LoadErrorCollector) -> Void)? = nil,
     _ set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     ProfileKey(
@@ -99,7 +99,7 @@ protocol ProfileKeyReading {
   /// Of the value, without its description.
   var schema: JSONValue { get }
   /// Sets the value that stands in a file, or complains.
-  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints)
+  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout LoadErrorCollector)
   /// Writes the value down that stands in a file; false where it is none.
   func pack(_ node: YAMLNode, _ bytes: inout PackedWriter) -> Bool
 }
@@ -107,19 +107,19 @@ protocol ProfileKeyReading {
 private struct TypedKeyReading<Value: Packed>: ProfileKeyReading {
   let doc: @Sendable () -> String
   let reader: ValueReader<Value>
-  let check: (@Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void)?
+  let check: (@Sendable (Value, YAMLNode, Profile, inout LoadErrorCollector) -> Void)?
   let set: @Sendable (inout Profile, Value) -> Void
 
   var schema: JSONValue { reader.schema }
 
-  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints) {
+  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout LoadErrorCollector) {
     guard let value = reader.read(node, &complaints) else { return }
     check?(value, node, profile, &complaints)
     set(&profile, value)
   }
 
   func pack(_ node: YAMLNode, _ bytes: inout PackedWriter) -> Bool {
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     guard let value = reader.read(node, &complaints), complaints.isEmpty else { return false }
     value.pack(into: &bytes)
     return true

@@ -163,7 +163,7 @@ package struct ProfileLibrary: Sendable {
     guard let file = file(of: name), let bytes = try? SourceFile.read(file, kind: .profile) else {
       return .unreadable
     }
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     guard let root = YAMLReader.read(bytes, file: file, complaints: &complaints) else {
       return complaints.errors.isEmpty ? .other : .unreadable
     }

@@ -4,7 +4,7 @@ import TelltaleSyntax
 /// Reads a profile with everything it extends, and complains about all of it at once.
 struct ProfileLoader {
   let library: ProfileLibrary
-  private var complaints = Complaints(kind: .profile)
+  private var complaints = LoadErrorCollector(kind: .profile)
   private var files: [String] = []
   /// Whether the file that was asked for says so.
   private var isAbstract = false

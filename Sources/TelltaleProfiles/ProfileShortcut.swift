@@ -29,7 +29,7 @@ struct ProfileShortcut {
 
   /// A file that changes some values of one that is compiled.
   private func layered(_ file: String) -> Read? {
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     guard let bytes = CompiledForm.bytes(file),
       let own = ProfileFile(bytes, path: file, complaints: &complaints), !own.isAbstract,
       own.parents.count == 1, let parent = library.parentFile(own.parents[0].name, of: file),
@@ -46,7 +46,7 @@ struct ProfileShortcut {
 
   /// False where a value does not simply take another's place.
   private func lay(
-    _ settings: YAMLNode, over profile: inout Profile, _ complaints: inout Complaints
+    _ settings: YAMLNode, over profile: inout Profile, _ complaints: inout LoadErrorCollector
   ) -> Bool {
     guard case .mapping(let entries) = settings.value else { return false }
     for entry in entries where !entry.key.hasPrefix("x-") {
@@ -69,7 +69,7 @@ struct ProfileShortcut {
   /// Maps are merged and null takes a value away: both ask for what was there before.
   private func lay(
     _ entry: YAMLEntry, _ key: ProfileKey, over profile: inout Profile,
-    _ complaints: inout Complaints
+    _ complaints: inout LoadErrorCollector
   ) -> Bool {
     if case .mapping = entry.value.value { return false }
     guard key.takesPlace, !entry.value.isNull else { return false }

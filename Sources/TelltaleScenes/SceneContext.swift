@@ -19,7 +19,7 @@ package struct SceneContext {
   private let readElement: ElementReading
   /// Overrules the scene's own.
   let forcedLanguage: Language?
-  package var complaints: Complaints
+  package var complaints: LoadErrorCollector
   package private(set) var findings: [Finding] = []
   package var sourceMap: SourceMap
   /// The language of the whole scene.
@@ -45,7 +45,7 @@ package struct SceneContext {
   /// What is read from `file`, and elements in it by `readElement`.
   init(
     file: String, profile: Profile, lexicons: Lexicons, language: Language?, files: BundleFiles,
-    complaints: Complaints, readingElements readElement: @escaping ElementReading
+    complaints: LoadErrorCollector, readingElements readElement: @escaping ElementReading
   ) {
     self.profile = profile
     self.lexicons = lexicons

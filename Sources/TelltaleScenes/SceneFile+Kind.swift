@@ -9,7 +9,7 @@ extension SceneFile {
   ///   - name: The name by which messages call the file.
   /// - Returns: Empty for every other file; the rest is judged for a profile.
   package static func faults(_ bytes: [UInt8], name: String) -> [LoadError] {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     if YAMLReader.read(bytes, file: name, complaints: &complaints) == nil, complaints.isEmpty {
       complaints.add(emptyFile(name))
     }
@@ -30,7 +30,7 @@ extension SceneFile {
   ///   - name: The name by which messages call the file.
   /// - Returns: True for a map with the key `extends` or `type`.
   package static func isProfile(_ bytes: [UInt8], name: String) -> Bool {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
     return root?["extends"] != nil || root?["type"] != nil
   }
@@ -43,7 +43,7 @@ extension SceneFile {
   ///   - name: The name by which messages call the file.
   /// - Returns: True also for files that cannot be read as YAML, so that their authors hear of it.
   package static func isScene(_ bytes: [UInt8], name: String) -> Bool {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     guard let root = YAMLReader.read(bytes, file: name, complaints: &complaints) else {
       return !complaints.isEmpty
     }

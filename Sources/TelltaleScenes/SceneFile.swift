@@ -88,7 +88,7 @@ package enum SceneFile {
   package static func readNamedProfile(
     _ bytes: [UInt8], name: String
   ) throws(LoadErrors) -> NamedProfile? {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
     if let node = root?["profile"], let text = node.text {
       return NamedProfile(name: path(ofProfile: text, beside: name), location: node.location)

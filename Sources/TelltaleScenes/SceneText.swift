@@ -7,7 +7,7 @@ package struct SceneText {
   let name: String
   /// `nil` where nothing could be understood.
   let root: YAMLNode?
-  let complaints: Complaints
+  let complaints: LoadErrorCollector
 
   /// A parsed text.
   ///
@@ -16,7 +16,7 @@ package struct SceneText {
   ///   - name: The name by which messages call the file.
   package init(_ bytes: [UInt8], name: String) {
     self.name = name
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     root = YAMLReader.read(bytes, file: name, complaints: &complaints)
     self.complaints = complaints
   }

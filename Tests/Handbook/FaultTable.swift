@@ -58,7 +58,7 @@ package struct FaultTable {
   init(files: [String]) throws {
     groups = try files.map { file in
       let text = try Repository.text(of: file)
-      var complaints = Complaints(kind: .scene)
+      var complaints = LoadErrorCollector(kind: .scene)
       let node = YAMLReader.read(Array(text.utf8), file: file, complaints: &complaints)
       if let error = complaints.errors.first { throw FaultTableError(message: "\(error)") }
       return try FaultReader(file: file).group(node)

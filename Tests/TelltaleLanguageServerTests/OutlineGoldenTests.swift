@@ -82,7 +82,7 @@ import Testing
   @Test func `whole texts of parts have the keys that YAML sees`() {
     var count = 0
     for text in Self.texts(12_000, seed: 9) where !text.contains(/---|\n *\||1\n *\n? *\{/) {
-      var complaints = Complaints(kind: .scene)
+      var complaints = LoadErrorCollector(kind: .scene)
       let root = YAMLReader.read(Array(text.utf8), file: "a", complaints: &complaints)
       guard let root, complaints.isEmpty, case .mapping = root.value else { continue }
       count += 1

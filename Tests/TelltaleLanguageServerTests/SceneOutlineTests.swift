@@ -24,7 +24,7 @@ import Testing
     let texts = (SceneExample.alerts + SceneExample.scenes + SceneExample.checks).map(\.text)
     var count = 0
     for text in Set(texts) {
-      var complaints = Complaints(kind: .scene)
+      var complaints = LoadErrorCollector(kind: .scene)
       let root = YAMLReader.read(Array(text.utf8), file: "a", complaints: &complaints)
       guard let root, complaints.isEmpty else { continue }
       count += 1
@@ -41,7 +41,7 @@ import Testing
     "a: [b,\n  c]\nd:\n  - {e: 1,\n     f: 2}\n  - g: [\n      h\n    ]\n",
   ])
   func `other ways to write are seen as YAML sees them`(text: String) throws {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let root = try #require(
       YAMLReader.read(Array(text.utf8), file: "a", complaints: &complaints))
     let found = SceneOutline(Array(text.utf8)).entries.map(\.path)

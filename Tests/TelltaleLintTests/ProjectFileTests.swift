@@ -80,7 +80,7 @@ import Testing
   }
 
   private func problems(_ text: String) throws -> [String] {
-    var complaints = Complaints(kind: .project)
+    var complaints = LoadErrorCollector(kind: .project)
     let node = try #require(
       YAMLReader.read(Array(text.utf8), file: "f", complaints: &complaints))
     let schema = ProjectSchema.document

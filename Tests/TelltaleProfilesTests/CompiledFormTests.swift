@@ -224,7 +224,7 @@ import Testing
     #expect(forms.count == SearchPath.files(in: "\(Platforms.folder)/Lexicons").count)
     for form in forms {
       let compiled = try #require(CompiledForm(form.bytes, by: Self.build))
-      var complaints = Complaints(kind: .profile)
+      var complaints = LoadErrorCollector(kind: .profile)
       let file = "\(Platforms.folder)/Lexicons/\(compiled.sources[0].name)"
       #expect(compiled.lists == LexiconFile.read(file, build: nil, &complaints))
     }

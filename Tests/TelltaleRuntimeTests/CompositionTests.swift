@@ -42,7 +42,7 @@ import Testing
   private static let words: [(english: String, others: [String: String])] = {
     let path = Platforms.root + "/Tests/Fixtures/Compositions/words.yaml"
     guard let bytes = FileManager.default.contents(atPath: path) else { return [] }
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let root = YAMLReader.read([UInt8](bytes), file: path, complaints: &complaints)
     guard case .mapping(let entries)? = root?.value else { return [] }
     let words = entries.map { entry in

@@ -16,7 +16,7 @@ import Testing
     let walk = SchemaWalk(SceneSchema.document)
     for state in GalleryState.all {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: state.path))
-      var complaints = Complaints(kind: .scene)
+      var complaints = LoadErrorCollector(kind: .scene)
       let file = try #require(
         YAMLReader.read(Array(bytes), file: "f", complaints: &complaints))
       let profile = try Platforms.profile(try #require(state.profiles.first))

@@ -6,7 +6,7 @@ import Testing
 /// JSON as the tree that scenes are read from.
 @Suite struct JSONNodeReaderTests {
   private func read(_ text: String) -> (root: YAMLNode?, complaints: [String]) {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let root = JSONNodeReader.read(Array(text.utf8), file: "in", complaints: &complaints)
     return (root, complaints.errors.map(\.description))
   }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `it is bounded`() {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let limits = FileLimits(bytes: 100, nodes: 5)
     #expect(
       JSONNodeReader.read(

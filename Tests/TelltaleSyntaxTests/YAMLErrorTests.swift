@@ -6,7 +6,7 @@ import Testing
 /// What is no YAML is told in words of its author, at the place of the cause.
 @Suite struct YAMLErrorTests {
   private func told(_ text: String) -> [String] {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     _ = YAMLReader.read(Array(text.utf8), file: "f", complaints: &complaints)
     return complaints.errors.map(\.description)
   }
@@ -70,7 +70,7 @@ import Testing
   func `a text that a number sign cut off is known, and a comment is none`(
     text: String, isCutOff: Bool
   ) {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let root = YAMLReader.read(Array(text.utf8), file: "f", complaints: &complaints)
     let value =
       switch root?.value {

@@ -8,7 +8,7 @@ import Testing
   private func read(
     _ text: String, limits: FileLimits = .standard
   ) -> (node: YAMLNode?, errors: [LoadError]) {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let node = YAMLReader.read(
       Array(text.utf8), file: "f", limits: limits, complaints: &complaints)
     return (node, complaints.errors)

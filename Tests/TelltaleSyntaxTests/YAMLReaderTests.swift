@@ -9,7 +9,7 @@ import Testing
   }
 
   private func read(_ bytes: [UInt8]) -> (node: YAMLNode?, errors: [LoadError]) {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let node = YAMLReader.read(bytes, file: "f", complaints: &complaints)
     return (node, complaints.errors)
   }

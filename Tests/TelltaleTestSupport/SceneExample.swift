@@ -23,7 +23,7 @@ package struct SceneExample: Sendable, CustomTestStringConvertible {
   package static let checks = read("lint-scenes.yaml")
 
   package static func read(_ file: String) -> [SceneExample] {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let path = Fixtures.path(file)
     guard let bytes = try? SourceFile.read(path, kind: .scene),
       let root = YAMLReader.read(bytes, file: path, complaints: &complaints),

@@ -10,7 +10,7 @@ package struct SchemaValidator {
 
   /// What a schema has against a text.
   package static func problems(_ text: String, _ schema: JSONValue) throws -> [String] {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     guard let node = YAMLReader.read(Array(text.utf8), file: "f", complaints: &complaints) else {
       throw CancellationError()
     }

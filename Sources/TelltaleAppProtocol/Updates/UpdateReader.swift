@@ -40,7 +40,7 @@ package struct UpdateReader: Sendable {
     _ bytes: [UInt8], file: String, line: Int, request: Int = 0, asked: [RequestID: Int] = [:],
     descriptors: Int? = nil
   ) -> UpdateLine {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     var result = UpdateLine()
     let start = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if start != UInt8(ascii: "{") {
@@ -77,7 +77,7 @@ extension UpdateReader {
   ///   - file: The name of the stream in messages.
   /// - Returns: The faults; an empty array where the line can be read, whatever it means.
   package static func unreadable(_ bytes: [UInt8], file: String) -> [UpdateError] {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     _ = JSONNodeReader.read(bytes, file: file, from: .stream, complaints: &complaints)
     return complaints.errors.map(UpdateError.init)
   }

@@ -11,7 +11,7 @@ package enum MappedDialogs {
   /// - Returns: The dialogs in the order of the file.
   /// - Throws: All errors of the file; no dialog is returned then.
   package static func read(_ bytes: [UInt8], file: String) throws(LoadErrors) -> [DialogUse] {
-    var complaints = Complaints(kind: .project)
+    var complaints = LoadErrorCollector(kind: .project)
     var uses: [DialogUse] = []
     if let root = YAMLReader.read(bytes, file: file, complaints: &complaints) {
       if case .sequence(let alerts)? = root["alerts"]?.value {
@@ -33,7 +33,7 @@ package enum MappedDialogs {
   private static let ownKeys = ["message", "buttons", "sheet"]
   private static let form = MapForm(nil, heads + ownKeys + ["context"])
 
-  private static func use(_ node: YAMLNode, _ complaints: inout Complaints) -> DialogUse? {
+  private static func use(_ node: YAMLNode, _ complaints: inout LoadErrorCollector) -> DialogUse? {
     guard case .mapping(let entries) = node.value else {
       complaints.add(node.location, "found \(node.summary), expected \(form.what)")
       return nil
@@ -59,7 +59,9 @@ package enum MappedDialogs {
     return use
   }
 
-  private static func hasOneHead(_ entries: [YAMLEntry], _ complaints: inout Complaints) -> Bool {
+  private static func hasOneHead(_ entries: [YAMLEntry], _ complaints: inout LoadErrorCollector)
+    -> Bool
+  {
     let found = entries.filter { heads.contains($0.key) }
     for other in found.dropFirst() {
       complaints.add(
@@ -72,7 +74,8 @@ package enum MappedDialogs {
 
   /// The browser shows one text, and its own buttons.
   private static func browserUse(
-    _ head: YAMLEntry, of node: YAMLNode, _ entries: [YAMLEntry], _ complaints: inout Complaints
+    _ head: YAMLEntry, of node: YAMLNode, _ entries: [YAMLEntry],
+    _ complaints: inout LoadErrorCollector
   ) -> DialogUse? {
     let others = entries.filter { ownKeys.contains($0.key) }
     for other in others {
@@ -89,7 +92,7 @@ package enum MappedDialogs {
   }
 
   private static func button(
-    _ node: YAMLNode, _ context: String?, _ complaints: inout Complaints
+    _ node: YAMLNode, _ context: String?, _ complaints: inout LoadErrorCollector
   ) -> DialogUse.Button? {
     let role = node["role"]
     let known = role.map { $0.text.flatMap(DialogUse.Button.Role.init) } ?? .plain
@@ -109,7 +112,7 @@ package enum MappedDialogs {
   }
 
   private static func reference(
-    _ node: YAMLNode, _ context: String?, _ complaints: inout Complaints
+    _ node: YAMLNode, _ context: String?, _ complaints: inout LoadErrorCollector
   ) -> TextReference? {
     guard let text = node.text, !node.isNull, !text.isEmpty else {
       complaints.add(node.location, "found \(node.summary), expected a text or its key")

@@ -12,7 +12,7 @@ package enum StringCatalog {
   /// - Returns: A table for each language, in the order of their tags, and the errors of the file.
   package static func read(_ bytes: [UInt8], file: String) -> ReadTables {
     var result = ReadTables()
-    var complaints = Complaints(kind: .project)
+    var complaints = LoadErrorCollector(kind: .project)
     let root = JSONNodeReader.read(bytes, file: file, limits: .imported, complaints: &complaints)
     result.complaints = complaints.errors.map { error in
       ImportError(

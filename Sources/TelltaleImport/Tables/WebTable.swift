@@ -28,7 +28,7 @@ package enum WebTable {
     _ bytes: [UInt8], file: String, language: String, _ style: Style
   ) -> ReadTables {
     var result = ReadTables()
-    var complaints = Complaints(kind: .project)
+    var complaints = LoadErrorCollector(kind: .project)
     let root = JSONNodeReader.read(bytes, file: file, limits: .imported, complaints: &complaints)
     result.complaints = complaints.errors.map { error in
       ImportError(

@@ -232,7 +232,7 @@ package struct SceneLinter {
   func marked(_ file: LintedFile, _ editor: YAMLEditor?) -> LintedFile {
     var file = file
     // A text may be well and yet not to be edited.
-    var ignored = Complaints(kind: .scene)
+    var ignored = LoadErrorCollector(kind: .scene)
     let node =
       editor == nil
       ? YAMLReader.read(file.bytes, file: file.name, complaints: &ignored) : nil

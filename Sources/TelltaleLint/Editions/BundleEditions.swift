@@ -32,7 +32,7 @@ struct BundleEditions {
   }
 
   private static func isOne(_ source: BundleSource, _ name: EditionName) -> Bool {
-    var ignored = Complaints(kind: .scene)
+    var ignored = LoadErrorCollector(kind: .scene)
     let root = YAMLReader.read(source.bytes, file: source.name, complaints: &ignored)
     // What cannot be read is told by itself, and not as a second app.
     return root.map(name.agrees) ?? true

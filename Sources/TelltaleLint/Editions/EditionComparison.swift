@@ -33,7 +33,7 @@ struct EditionComparison {
   /// - Returns: Findings in the edition, in no order; none where it is an edition by its name only, or one of
   ///   the two cannot be read: that is told otherwise.
   static func findings(in edition: BundleSource, of original: BundleSource) -> [LintFinding] {
-    var ignored = Complaints(kind: .scene)
+    var ignored = LoadErrorCollector(kind: .scene)
     guard let name = EditionName(edition.name),
       let ours = YAMLReader.read(edition.bytes, file: edition.name, complaints: &ignored),
       let theirs = YAMLReader.read(original.bytes, file: original.name, complaints: &ignored),

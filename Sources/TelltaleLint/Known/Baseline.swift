@@ -42,7 +42,7 @@ package struct Baseline: Hashable, Sendable {
   ///   - file: The name of the file in messages.
   /// - Throws: All complaints about the file.
   package init(_ bytes: [UInt8], file: String) throws(LoadErrors) {
-    var complaints = Complaints(kind: .project)
+    var complaints = LoadErrorCollector(kind: .project)
     entries = []
     let root = YAMLReader.read(bytes, file: file, limits: .baseline, complaints: &complaints)
     if case .sequence(let items)? = root?["findings"]?.value, root?["version"]?.integer == 1 {
@@ -56,7 +56,7 @@ package struct Baseline: Hashable, Sendable {
     if let errors = LoadErrors(complaints.errors) { throw errors }
   }
 
-  private static func entry(_ node: YAMLNode, _ complaints: inout Complaints) -> Entry? {
+  private static func entry(_ node: YAMLNode, _ complaints: inout LoadErrorCollector) -> Entry? {
     guard let path = node["path"]?.text, let rule = node["rule"]?.text,
       let fingerprint = node["fingerprint"]?.text
     else {

@@ -150,7 +150,7 @@ extension ValueReader where Value == [String: SeverityChoice] {
   }
 }
 
-extension Complaints {
+extension LoadErrorCollector {
   fileprivate mutating func add(unknownRule node: YAMLNode) {
     let near = node.text.map { RuleBook.everything.ids(near: $0).joined(separator: ", ") }
     add(

@@ -45,12 +45,12 @@ package enum ProjectFile {
 
 /// What project files are read in: it keeps where each key stands, and what is in it.
 struct ProjectContext: MapContext {
-  var complaints: Complaints
+  var complaints: LoadErrorCollector
   /// Where each key was given, and each entry of a map: `profiles`, `severity.ALERT-TITLE-SHORT`.
   private(set) var places: [String: SourceLocation] = [:]
 
   /// What comes after these complaints.
-  init(_ complaints: Complaints) { self.complaints = complaints }
+  init(_ complaints: LoadErrorCollector) { self.complaints = complaints }
 
   mutating func enter(_ entry: YAMLEntry, at path: NodePath) -> NodePath {
     if entry.value.isNull { return path }

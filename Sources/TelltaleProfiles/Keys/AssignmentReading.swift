@@ -23,7 +23,7 @@ enum AssignmentReading {
     var role: String?
   }
 
-  private static let map = KeyedMap<Draft, Complaints>(
+  private static let map = KeyedMap<Draft, LoadErrorCollector>(
     of: [
       .key("name", .line, "Its name, as the kernel reports it.") { $0.device.name = $1 },
       .key("path", .line, "Its path, such as /dev/input/event3.") { $0.device.path = $1 },
@@ -59,7 +59,7 @@ enum AssignmentReading {
 
   /// False after a complaint, also of keys that only other roles have.
   private static func isWhole(
-    _ node: YAMLNode, role: String?, _ complaints: inout Complaints
+    _ node: YAMLNode, role: String?, _ complaints: inout LoadErrorCollector
   ) -> Bool {
     func has(_ key: String) -> Bool { node[key] != nil }
     guard names.contains(where: has), has("role") else {

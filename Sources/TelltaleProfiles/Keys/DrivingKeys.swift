@@ -17,7 +17,7 @@ enum DrivingKeys {
     map.reader("limits such as {list-length: 12, typing: false}", from: DrivingLimits())
   }
 
-  private static let map = KeyedMap<DrivingLimits, Complaints>(
+  private static let map = KeyedMap<DrivingLimits, LoadErrorCollector>(
     of: [
       .key("list-length", .integer(1...100_000), "Rows or items of one list.") {
         $0.listLength = $1

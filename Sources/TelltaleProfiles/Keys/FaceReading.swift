@@ -38,7 +38,7 @@ enum FaceReading {
     var shape = FontShape.upright
   }
 
-  private static let map = KeyedMap<Draft, Complaints>(
+  private static let map = KeyedMap<Draft, LoadErrorCollector>(
     of: [
       .key(
         "file", .line, "The font file, or a pattern of names with one *.", isRequired: true

@@ -48,7 +48,7 @@ enum InputMapKeys {
   /// Complains about a code that means something else already.
   private static func refuse<Meaning: RawRepresentable<String> & Equatable>(
     _ code: UInt16, _ other: Meaning?, _ meaning: Meaning, _ node: YAMLNode,
-    _ complaints: inout Complaints
+    _ complaints: inout LoadErrorCollector
   ) {
     guard let other, other != meaning else { return }
     complaints.add(

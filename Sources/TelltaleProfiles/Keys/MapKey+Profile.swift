@@ -3,7 +3,7 @@ import TelltaleSyntax
 
 /// The keys of maps inside of profiles, such as a face: as in the library of keys, but compiled for what they are of,
 /// since each profile that is read from files has dozens.
-extension MapKey where Context == Complaints {
+extension MapKey where Context == LoadErrorCollector {
   /// A key with a usual value; one that is absent, or was complained about, is not set.
   static func key<Part>(
     _ name: String, _ reader: ValueReader<Part>, _ doc: String, isRequired: Bool = false,
@@ -17,9 +17,9 @@ extension MapKey where Context == Complaints {
   }
 }
 
-extension KeyedMap where Context == Complaints {
+extension KeyedMap where Context == LoadErrorCollector {
   /// A map that is told by its keys.
-  init(of keys: [MapKey<Value, Complaints>]) {
+  init(of keys: [MapKey<Value, LoadErrorCollector>]) {
     self.init(MapForm(nil, keys.map(\.name)), keys) { keys[$0].read($1, $2, &$3, &$4) }
   }
 }

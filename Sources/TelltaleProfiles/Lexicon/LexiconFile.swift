@@ -6,7 +6,7 @@ enum LexiconFile {
   /// The lists by name, from the file's compiled form where one counts for the build; `nil` after a
   /// complaint.
   static func read(
-    _ path: String, build: [UInt8]?, _ complaints: inout Complaints
+    _ path: String, build: [UInt8]?, _ complaints: inout LoadErrorCollector
   ) -> [String: [String]]? {
     if let build, let lists = CompiledForm.current(ofFile: path, by: build)?.form.lists {
       return lists
@@ -21,7 +21,7 @@ enum LexiconFile {
   }
 
   private static func lists(
-    _ root: YAMLNode?, _ complaints: inout Complaints
+    _ root: YAMLNode?, _ complaints: inout LoadErrorCollector
   ) -> [String: [String]]? {
     guard let root else { return nil }
     guard case .mapping(let entries) = root.value else {
@@ -33,7 +33,7 @@ enum LexiconFile {
     return lists
   }
 
-  private static func words(_ node: YAMLNode, _ complaints: inout Complaints) -> [String] {
+  private static func words(_ node: YAMLNode, _ complaints: inout LoadErrorCollector) -> [String] {
     guard case .sequence(let items) = node.value else {
       complaints.add(node.location, "found \(node.summary), expected a list of words")
       return []

@@ -70,7 +70,7 @@ package struct LexiconLibrary: Sendable {
   /// - Throws: All errors of the files.
   package func compiled() throws(LoadErrors) -> [(path: String, bytes: [UInt8])] {
     guard let build else { return [] }
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     var forms: [(path: String, bytes: [UInt8])] = []
     for file in path.folders.flatMap({ SearchPath.files(in: SearchPath.join($0, "Lexicons")) }) {
       guard let lists = LexiconFile.read(file, build: nil, &complaints),
@@ -96,7 +96,7 @@ package struct LexiconLibrary: Sendable {
   package static func extending(
     _ lexicons: Lexicons, with folder: String
   ) throws(LoadErrors) -> Lexicons {
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     var lexicons = lexicons
     let files = SearchPath.files(in: folder)
     if files.isEmpty {
@@ -124,7 +124,7 @@ package struct LexiconLibrary: Sendable {
   }
 
   private func load(_ files: [String]) throws(LoadErrors) -> Lexicons {
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     var lexicons = Lexicons.empty
     for file in files {
       lexicons.add(

@@ -112,7 +112,7 @@ extension SceneContext {
   ///   - complaints: Errors that were found before, to which others are added.
   package init(
     file: String, profile: Profile, lexicons: Lexicons, language: Language?, files: BundleFiles,
-    complaints: Complaints
+    complaints: LoadErrorCollector
   ) {
     self.init(
       file: file, profile: profile, lexicons: lexicons, language: language, files: files,

@@ -152,7 +152,7 @@ extension TextReader {
   private static let wording = record(SchemaPiece.text)
 
   /// A text with its language.
-  private static func record(_ text: JSONValue) -> KeyedMap<Wording, Complaints> {
+  private static func record(_ text: JSONValue) -> KeyedMap<Wording, LoadErrorCollector> {
     KeyedMap(
       "a text",
       [

@@ -5,7 +5,7 @@ import TelltaleSyntax
 
 extension UnitSettings {
   /// One key of a unit's settings.
-  private typealias Key = MapKey<UnitSettings, Complaints>
+  private typealias Key = MapKey<UnitSettings, LoadErrorCollector>
 
   /// The keys of a unit's settings.
   static let file = KeyedFile(
@@ -96,7 +96,7 @@ enum ServiceRuleKeys {
       "a rule with \(map.form.keys.joined(separator: ", "))", from: ServicePolicy.Rule(asks: nil))
   }
 
-  private static let map = KeyedMap<ServicePolicy.Rule, Complaints>(
+  private static let map = KeyedMap<ServicePolicy.Rule, LoadErrorCollector>(
     nil,
     [
       .key("user", .value(number), "The number of a user.") { $0.user = UInt32($1) },

@@ -14,7 +14,7 @@ package struct YAMLEditor {
   ///   - bytes: The bytes of the file.
   ///   - file: The name of the file in messages.
   package init?(_ bytes: [UInt8], file: String) {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     guard YAMLReader.read(bytes, file: file, complaints: &complaints) != nil, complaints.isEmpty,
       let text = YAMLText(bytes, file: file)
     else { return nil }

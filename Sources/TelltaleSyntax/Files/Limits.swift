@@ -11,7 +11,7 @@ package enum Limits {
   package static let depth = 64
   /// Values in one file: scalars, lists and maps together.
   package static let nodes = 10_000
-  /// Complaints about one file; the last one says that there are more.
+  /// LoadErrorCollector about one file; the last one says that there are more.
   package static let complaints = 50
   /// Bytes of all complaints about one file: what a terminal shows at once.
   package static let complaintBytes = 4_096

@@ -14,7 +14,7 @@ package enum JSONNodeReader {
   /// - Returns: The tree; `nil` where the text is not JSON, with the reason in `complaints`.
   package static func read(
     _ bytes: [UInt8], file: String, from origin: TextOrigin = .file,
-    limits: FileLimits = .standard, complaints: inout Complaints
+    limits: FileLimits = .standard, complaints: inout LoadErrorCollector
   ) -> YAMLNode? {
     guard bytes.count <= limits.bytes else {
       complaints.add(

@@ -48,10 +48,10 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
   /// - Throws: All faults of the file.
   package func read(
     _ bytes: [UInt8], file: String, into value: inout Value,
-    in makeContext: (Complaints) -> Context,
+    in makeContext: (LoadErrorCollector) -> Context,
     finish: (YAMLNode, inout Context, inout Value) -> Void = { _, _, _ in }
   ) throws(LoadErrors) {
-    var complaints = Complaints(kind: kind)
+    var complaints = LoadErrorCollector(kind: kind)
     let root = YAMLReader.read(bytes, file: file, complaints: &complaints)
     let nothing = YAMLNode(
       .scalar("", isPlain: true), at: SourceLocation(file: file, line: 1, column: 1))
@@ -73,7 +73,7 @@ package struct KeyedFile<Value, Context: MapContext>: Sendable {
   }
 }
 
-extension KeyedFile where Context == Complaints {
+extension KeyedFile where Context == LoadErrorCollector {
   /// Reads the values of a file into a value that may have some already.
   ///
   /// - Parameters:
@@ -84,7 +84,7 @@ extension KeyedFile where Context == Complaints {
   /// - Throws: All faults of the file.
   package func read(
     _ bytes: [UInt8], file: String, into value: inout Value,
-    finish: (YAMLNode, inout Complaints, inout Value) -> Void = { _, _, _ in }
+    finish: (YAMLNode, inout LoadErrorCollector, inout Value) -> Void = { _, _, _ in }
   ) throws(LoadErrors) {
     try read(bytes, file: file, into: &value, in: { $0 }, finish: finish)
   }

@@ -91,7 +91,7 @@ extension KeyedMap where Context: MapContext {
   }
 }
 
-extension KeyedMap where Context == Complaints, Value: Sendable {
+extension KeyedMap where Context == LoadErrorCollector, Value: Sendable {
   /// Returns a reader for such maps where they are values among others.
   ///
   /// - Parameters:

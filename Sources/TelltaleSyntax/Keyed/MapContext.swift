@@ -3,10 +3,10 @@ import TelltaleModel
 /// The context in which maps with fixed keys are read. It takes their faults, and may keep the
 /// place of each value.
 ///
-/// `Complaints` is enough for most files.
+/// `LoadErrorCollector` is enough for most files.
 package protocol MapContext: SendableMetatype {
   /// The faults so far.
-  var complaints: Complaints { get set }
+  var complaints: LoadErrorCollector { get set }
 
   /// Notes a key that is known, before its value is read.
   ///
@@ -33,16 +33,16 @@ extension MapContext {
   }
 }
 
-extension Complaints: MapContext {
+extension LoadErrorCollector: MapContext {
   /// The complaints themselves.
-  package var complaints: Complaints {
+  package var complaints: LoadErrorCollector {
     get { self }
     set { self = newValue }
     _modify { yield &self }
   }
 }
 
-extension Complaints {
+extension LoadErrorCollector {
   /// Adds a complaint about a key that the format does not have.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ package enum FormatVersion {
   package static let current = 1
 }
 
-extension Complaints {
+extension LoadErrorCollector {
   /// Complains about a version that is not valid, or that needs a newer program.
   ///
   /// - Parameter node: The value of the key `telltale`.

@@ -3,7 +3,7 @@ import TelltaleModel
 /// One kind of value in files: the way in which it is read, and its JSON Schema.
 package struct ValueReader<Value: Sendable>: Sendable {
   /// Reads a value; `nil` after a complaint.
-  package let read: @Sendable (YAMLNode, inout Complaints) -> Value?
+  package let read: @Sendable (YAMLNode, inout LoadErrorCollector) -> Value?
   // Made only when asked for: most files are good, and reading them is not to pay for words.
   private let makeExpected: @Sendable () -> String
   private let makeSchema: @Sendable () -> JSONValue
@@ -19,7 +19,7 @@ package struct ValueReader<Value: Sendable>: Sendable {
   package init(
     _ expected: @autoclosure @escaping @Sendable () -> String,
     schema: @autoclosure @escaping @Sendable () -> JSONValue,
-    reading read: @escaping @Sendable (YAMLNode, inout Complaints) -> Value?
+    reading read: @escaping @Sendable (YAMLNode, inout LoadErrorCollector) -> Value?
   ) {
     makeExpected = expected
     makeSchema = schema

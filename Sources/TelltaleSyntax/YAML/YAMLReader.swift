@@ -7,7 +7,7 @@ import TelltaleModel
 package struct YAMLReader: ~Copyable {
   private let source: YAMLSource
   private var parser: YAMLParser
-  private var complaints: Complaints
+  private var complaints: LoadErrorCollector
   private let limits: FileLimits
   private var nodes = 0
   /// Whether any text of the file may have been cut off by a comment.
@@ -17,7 +17,7 @@ package struct YAMLReader: ~Copyable {
   private enum Stop: Error { case complained, surrogate(YAMLParser.ParseError) }
 
   private init?(
-    _ source: YAMLSource, _ complaints: Complaints, _ limits: FileLimits
+    _ source: YAMLSource, _ complaints: LoadErrorCollector, _ limits: FileLimits
   ) {
     guard let parser = YAMLParser(source.bytes) else { return nil }
     self.limits = limits
@@ -38,7 +38,7 @@ package struct YAMLReader: ~Copyable {
   ///   `complaints`, or where it is empty.
   package static func read(
     _ bytes: [UInt8], file: String, limits: FileLimits = .standard,
-    complaints: inout Complaints
+    complaints: inout LoadErrorCollector
   ) -> YAMLNode? {
     guard bytes.count <= limits.bytes else {
       let message = "the file has more than \(limits.bytes) bytes, the most that is read"
@@ -56,7 +56,7 @@ package struct YAMLReader: ~Copyable {
 
   private static func read(
     _ source: YAMLSource, _ limits: FileLimits, retrying: Bool,
-    complaints: inout Complaints
+    complaints: inout LoadErrorCollector
   ) -> YAMLNode? {
     guard var reader = YAMLReader(source, complaints, limits) else {
       complaints.add(

@@ -4,7 +4,7 @@ import TelltaleSyntax
 
 extension TestFile {
   /// One key of a test file.
-  private typealias Key = MapKey<TestFile, Complaints>
+  private typealias Key = MapKey<TestFile, LoadErrorCollector>
 
   /// What may stand in a test file.
   static let file = KeyedFile(

@@ -164,7 +164,7 @@ import Testing
 private enum Words {
   /// The lists of a file by language.
   static func languages(_ path: String) throws -> [String: [String]] {
-    var complaints = Complaints(kind: .profile)
+    var complaints = LoadErrorCollector(kind: .profile)
     let bytes = try SourceFile.read(path, kind: .profile)
     let root = YAMLReader.read(bytes, file: path, complaints: &complaints)
     guard case .mapping(let entries)? = root?.value else { return [:] }

@@ -65,7 +65,7 @@ struct ShakenDocument: Sendable {
   }
 
   private init(folder: String, name: String, profiles: [String], file: String) throws {
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     let node = YAMLReader.read(
       try SourceFile.read(file, kind: .scene), file: file, complaints: &complaints)
     root = ShakenNode(try #require(node))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SARIFReportTests {
   private static func json(_ text: String) throws -> YAMLNode {
-    var complaints = Complaints(kind: .project)
+    var complaints = LoadErrorCollector(kind: .project)
     let node = YAMLReader.read(
       Array(text.utf8), file: "f", limits: .baseline, complaints: &complaints)
     return try #require(node, "\(complaints.errors)")

@@ -10,7 +10,7 @@ import Testing
 /// Scenes in folders that whoever has them shown can write to.
 @Suite struct OpenedFileTests {
   private static let secret = "root: [top-secret\n"
-  /// Complaints about it quote it.
+  /// LoadErrorCollector about it quote it.
   private static let broken = "start: a\nscreens: {a: {content: [{lable: {text: private}}]}}\n"
 
   private func judge(_ log: Log = Log()) throws -> AppJudge {

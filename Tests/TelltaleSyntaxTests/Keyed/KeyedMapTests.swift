@@ -11,12 +11,12 @@ import Testing
     var isOpen = false
   }
 
-  private static let lock = KeyedMap<Door, Complaints>(
+  private static let lock = KeyedMap<Door, LoadErrorCollector>(
     nil, [.key("open", .value(.flag), "Whether it is open.") { $0.isOpen = $1 }])
 
   private static let file = KeyedFile(
     .profile, title: "Doors",
-    KeyedMap<Door, Complaints>(
+    KeyedMap<Door, LoadErrorCollector>(
       "a map of a door",
       [
         .version,

@@ -13,7 +13,7 @@ extension FuzzTarget {
       "\\u2028", "\"a\":", "\"\"", "{}", "[]", "~", "\"- \"", "\"#\"", "\u{85}", "\u{FEFF}",
     ]
   ) { bytes in
-    var complaints = Complaints(kind: .scene)
+    var complaints = LoadErrorCollector(kind: .scene)
     guard let json = JSONNodeReader.read(bytes, file: "f", complaints: &complaints),
       complaints.isEmpty
     else { return nil }
@@ -25,7 +25,7 @@ extension FuzzTarget {
       texts.append(("as YAML", bytes))
     }
     for (name, text) in texts {
-      var complaints = Complaints(kind: .scene)
+      var complaints = LoadErrorCollector(kind: .scene)
       guard let node = YAMLReader.read(text, file: "f", complaints: &complaints),
         complaints.isEmpty
       else {

@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// A collection of the faults of a file, so that its author sees all of them in one run.
-package struct Complaints: Hashable, Sendable {
+package struct LoadErrorCollector: Hashable, Sendable {
   package let kind: LoadError.Kind
   package private(set) var errors: [LoadError] = []
 
