@@ -26,7 +26,8 @@ package final class ConversedProgram: PlayedProgram {
   private let notices: Notices
   private let limit: Int
   private let clock = MonotonicClock()
-  private var manner = Manner.unknown
+  /// True if it answers barriers; `nil` while that is not known.
+  private var answers: Bool?
   private var barrier = 0
   /// True if the program was told something since the last barrier.
   private var isTold = true
@@ -35,9 +36,6 @@ package final class ConversedProgram: PlayedProgram {
   private var isDeafTold = false
   /// The number of lines that it had said when the notice about an unfinished line was told.
   private var unfinishedTold: Int?
-
-  /// The program's answer to barriers, as far as it is known.
-  private enum Manner { case unknown, answers, silent }
 
   /// The most barriers at one moment: a program and a screen can answer each other for ever.
   private static let mostRounds = 100
@@ -119,7 +117,7 @@ package final class ConversedProgram: PlayedProgram {
   private func hear(_ line: JSONValue) {
     if line["sync"] != nil { return }
     // Who is waited for by quiet does nothing on a reply, or says so within the same quiet.
-    if manner != .silent || line["event"] != nil { isTold = true }
+    if answers != false || line["event"] != nil { isTold = true }
     if case .object(let members) = line {
       let at = JSONValue.Member("at", .integer(Int(time.microseconds / 1000)))
       lines.append(.object([at] + members))
@@ -188,7 +186,7 @@ extension ConversedProgram {
       let said = app.channel.said
       try take(playback, with: &patience)
       if let synced = app.channel.synced, !app.channel.isDeaf {
-        manner = .answers
+        answers = true
         if synced >= barrier { return }
       }
       if app.channel.said > said {
@@ -206,7 +204,7 @@ extension ConversedProgram {
       let now = clock.now
       if now.milliseconds(since: end) > ProgramWords.overslept, now < patience.end { continue }
       if app.channel.isBacked { throw words.unread }
-      if manner == .answers, !app.channel.isDeaf { throw words.late }
+      if answers == true, !app.channel.isDeaf { throw words.late }
       return tellManner(hasSpoken: app.channel.said > 0)
     }
   }
@@ -216,11 +214,11 @@ extension ConversedProgram {
   private func quietEnd(from last: Instant, hasSpoken: Bool) -> Instant? {
     // It is not listened to while it does not read.
     guard !app.channel.isBacked else { return nil }
-    switch manner {
-    case .answers:
+    switch answers {
+    case true?:
       return app.channel.isDeaf ? last.advanced(byMilliseconds: ProgramWords.quiet) : nil
-    case .silent: return last.advanced(byMilliseconds: ProgramWords.quiet)
-    case .unknown:
+    case false?: return last.advanced(byMilliseconds: ProgramWords.quiet)
+    case nil:
       return hasSpoken ? last.advanced(byMilliseconds: ProgramWords.firstQuiet) : nil
     }
   }
@@ -228,11 +226,11 @@ extension ConversedProgram {
   private func tellManner(hasSpoken: Bool) {
     if app.channel.isDeaf {
       tellDeafness()
-    } else if manner == .unknown, hasSpoken || !tellUnfinished() {
+    } else if answers == nil, hasSpoken || !tellUnfinished() {
       notices.tell(hasSpoken ? words.answersNone : words.saidNothing)
     }
     tellUnfinished()
-    manner = .silent
+    answers = false
   }
 
   /// Tells once that the program has closed its input.
@@ -256,7 +254,7 @@ extension ConversedProgram {
     ProgramWords(
       limit: limit, said: app.channel.said, unfinishedBytes: app.channel.unfinishedBytes,
       waitingBytes: app.channel.waitingBytes, told: lines.last, barrier: barrier,
-      answersBarriers: manner == .answers && !app.channel.isDeaf)
+      answersBarriers: answers == true && !app.channel.isDeaf)
   }
 
   /// Does what the program has said up to now.

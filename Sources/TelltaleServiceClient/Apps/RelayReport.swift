@@ -11,18 +11,12 @@ struct RelayReport {
   private let manager: ServiceManager?
   private let clock = MonotonicClock()
   private var firstLine: [UInt8] = []
-  private var state = State.awaiting
+  /// True until the service has said its first line.
+  private var awaits = true
+  /// True while the manager has to be told that the app has a screen.
+  private var owes = false
   /// The time of the next sign of life; `nil` where none is wanted.
   private var due: Instant?
-
-  private enum State {
-    /// The service has said nothing yet.
-    case awaiting
-    /// The manager has not been told that the app has a screen.
-    case owing
-    /// The manager was told, or the app has no screen.
-    case settled
-  }
 
   /// Creates a report.
   ///
@@ -34,18 +28,19 @@ struct RelayReport {
 
   /// Takes bytes that the service has said. Its first line tells whether there is a screen.
   mutating func hear(_ bytes: ArraySlice<UInt8>) {
-    guard manager != nil, state == .awaiting else { return }
+    guard manager != nil, awaits else { return }
     firstLine += bytes
     guard let end = firstLine.firstIndex(of: 10) else { return }
     let event = try? JSONReader.read(Array(firstLine[..<end]))
-    state = event?["event"]?.string == "ready" ? .owing : .settled
+    owes = event?["event"]?.string == "ready"
+    awaits = false
     firstLine = []
   }
 
   /// Tells what is due.
   mutating func turn() {
     guard let manager else { return }
-    if state == .owing, manager.tell("READY=1") { state = .settled }
+    if owes, manager.tell("READY=1") { owes = false }
     guard let limit = manager.limit, let due, clock.now >= due else { return }
     manager.tell("WATCHDOG=1")
     self.due = clock.now.advanced(byMilliseconds: limit / 2)
@@ -53,7 +48,7 @@ struct RelayReport {
 
   /// The milliseconds until the next turn; -1 for never.
   var timeout: Int32 {
-    if state == .owing { return Int32(Self.patience) }
+    if owes { return Int32(Self.patience) }
     guard let due else { return -1 }
     return Int32(clamping: max(0, due.microseconds - clock.now.microseconds + 999) / 1000)
   }
