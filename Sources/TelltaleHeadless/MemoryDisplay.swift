@@ -24,6 +24,7 @@ package final class MemoryDisplay: Display {
   private let pace: Pace
   private var frame: Canvas
   private var waiting: [Int] = []
+  private var isHidden = false
   private var events: [DisplayEvent] = []
 
   /// Creates a display with a black frame.
@@ -59,9 +60,10 @@ package final class MemoryDisplay: Display {
     if pace == .immediate { flip() }
   }
 
-  /// Puts the newest frame on the glass. Frames that it replaces are never shown.
+  /// Puts the newest frame on the glass. Frames that it replaces are never shown, and none is while the display is
+  /// hidden.
   package func flip() {
-    guard let generation = waiting.last else { return }
+    guard !isHidden, let generation = waiting.last else { return }
     waiting = []
     presented.append(generation)
     events.append(.presented(generation: generation, at: clock.now))
@@ -77,10 +79,18 @@ package final class MemoryDisplay: Display {
     events.append(.resized(frame.size))
   }
 
-  /// Lets the display tell an event that only real displays have: stalled, hidden, lost.
+  /// Lets the display tell an event that only real displays have: stalled, hidden, lost. A frame that was handed over
+  /// while the display was hidden comes on the glass once it is visible.
   ///
   /// - Parameter event: The event, for the next `drain`.
-  package func report(_ event: DisplayEvent) { events.append(event) }
+  package func report(_ event: DisplayEvent) {
+    events.append(event)
+    if case .hidden = event { isHidden = true }
+    if case .visible = event {
+      isHidden = false
+      if pace == .immediate { flip() }
+    }
+  }
 
   /// Takes the damage since the last call. It is forgotten, and so are the presented generations: a display
   /// that stays would keep more and more of both.

@@ -136,7 +136,7 @@ package final class Playback<Glyphs: GlyphSource> {
   ) rethrows -> Bool {
     guard let step = player.nextStep else { return true }
     let slop = TouchRules(environment.profile, reducesMotion: false).slop
-    switch hand.move(before: step, session, slop: slop, at: now, due: host.nextTurn) {
+    switch hand.move(before: step, session, slop: slop, at: now, due: nextTurn) {
     case .act: return true
     case .wait(let moment):
       try pass(moment)
@@ -150,12 +150,15 @@ package final class Playback<Glyphs: GlyphSource> {
   ///
   /// - Parameter moment: The time to which the clock is moved.
   package func advance(to moment: Instant) {
-    while !isUnseen, let next = host.nextTurn, next <= moment {
+    while let next = nextTurn, next <= moment {
       clock.advance(to: next)
       turn()
     }
     clock.advance(to: moment)
   }
+
+  /// The time of the next turn, if nothing comes; `nil` for never, and once nothing more is played.
+  package var nextTurn: Instant? { isUnseen ? nil : host.nextTurn }
 
   /// The time of the next turn of a question, if nothing comes; `nil` where it waits for ever, or has ended.
   package var questionTurn: Instant? {

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "screen off\nwait 60s\n", "wait 2s\nscreen off\n", "screen off\nwait 9s\nscreen on\n",
+    "screen off\nwait 60s\n", "wait 2s\nscreen off\n", "screen off\nwait 9s\nscreen on\ntap go\n",
+    "screen off\ntheme night\nwait 60s\n", "screen off\nwait 60s\nexpect text \"Nothing\"\n",
   ])
   func `a question that nobody could see for its whole limit ends a play as on a unit`(
     script: String

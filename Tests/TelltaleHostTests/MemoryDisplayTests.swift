@@ -84,7 +84,8 @@ struct MemoryDisplayTests {
     try display.present(canvas(1), damage: Damage(), generation: 4)
     display.report(.visible)
     let shown = DisplayEvent.presented(generation: 4, at: Instant(microseconds: 9))
-    #expect(display.drain() == [.hidden, shown, .visible])
+    // Nothing comes on the glass in the dark.
+    #expect(display.drain() == [.hidden, .visible, shown])
     #expect(display.drain().isEmpty)
     #expect(words(display).allSatisfy { $0 == 0 }, "nothing was damaged")
     display.close()

@@ -104,12 +104,11 @@ struct Play: ParsableCommand {
     // Screens are no question: they are played for as long as the input lasts.
     guard shown.scene.isQuestion else { return try requireUpdates(app) }
     try requireUpdates(app)
-    if case .answered(let answers) = end, answers.asked != nil {
-      return try AnswerOutput(json: json).finish(end)
+    guard case .answered(let answers) = end, answers.asked != nil else {
+      StandardStreams.complain("telltale: the input ended before the question was answered")
+      throw ExitStatus.timedOut.code
     }
-    if case .failed = end { return try AnswerOutput(json: json).finish(end) }
-    StandardStreams.complain("telltale: the input ended before the question was answered")
-    throw ExitStatus.timedOut.code
+    try AnswerOutput(json: json).finish(end)
   }
 
   private var settings: SceneSettings { panel.settings(scene.settings, size) }

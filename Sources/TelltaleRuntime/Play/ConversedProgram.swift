@@ -130,7 +130,7 @@ package final class ConversedProgram: PlayedProgram {
   ) throws(ProgramError) {
     try settle(playback)
     guard let moment else { return }
-    while let next = playback.host.nextTurn, next <= moment {
+    while let next = playback.nextTurn, next <= moment {
       playback.advance(to: next)
       try settle(playback)
     }

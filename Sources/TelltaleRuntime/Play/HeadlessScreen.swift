@@ -79,6 +79,7 @@ package final class HeadlessScreen {
     try steps?.finish(playback)
     if let failure { throw failure }
     app?.store?.keep(playback.session.unsavedTexts)
+    try playback.requireSight()
     return playback.end
   }
 
@@ -234,7 +235,7 @@ package final class HeadlessScreen {
     if playback.session.showsScreens {
       playback.advance(to: playback.now.advanced(byMilliseconds: 1000))
     } else {
-      while let next = playback.questionTurn, next > playback.now || !playback.isOn {
+      while let next = playback.questionTurn, next > playback.now {
         playback.advance(to: next)
       }
     }

@@ -1,6 +1,7 @@
 import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHeadless
+import TelltaleHost
 import TelltaleInput
 import TelltaleModel
 import TelltaleSession
@@ -120,6 +121,7 @@ final class ScriptRun {
       case nil: break
       }
     }
+    try playback.requireSight()
     try expectAfterEnd()
   }
 
@@ -162,6 +164,7 @@ final class ScriptRun {
   func pass(to moment: Instant) throws {
     try app?.speak(to: playback, until: moment, transcript)
     playback.advance(to: moment)
+    try playback.requireSight()
   }
 
   private func wait(for expectation: ScriptExpectation, milliseconds: Int) throws {
@@ -202,4 +205,11 @@ final class ScriptRun {
 extension Playback {
   /// True while there is something to be played on.
   var isOn: Bool { session.isBusy && !hasLeft && !isUnseen }
+
+  /// Ends a play as a unit's screen ends.
+  ///
+  /// - Throws: The error of a question that nobody could see for its whole time limit.
+  func requireSight() throws(RuntimeError) {
+    if isUnseen { throw RuntimeError(DisplayError.unseen) }
+  }
 }

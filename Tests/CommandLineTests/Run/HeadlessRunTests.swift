@@ -245,4 +245,20 @@ import Testing
     #expect(result.code == 64)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
+
+  @Test
+  func `an alert that nobody could see for its whole limit ends an app's screens as on a unit`()
+    throws
+  {
+    let ask =
+      #"{"ask":{"alert":{"title":"Restart Now?","reason":"decision","timeout":"5s","#
+      + #""buttons":[{"id":"go","title":"Restart"},{"role":"cancel"}]}}}"#
+    // A sign of life falls due in the dark as well.
+    let (result, folder) = try HeadlessProgram.run(
+      "wait 1s\nscreen off\nwait 60s\ntap buy\n",
+      "echo '{\"heartbeat\":1000}'; echo '\(ask)'; exec sleep 60", ["--answer-within", "1000"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(result.code == 69, "\(result)")
+    #expect(result.errors.contains("nobody could see the question"), "\(result.errors)")
+  }
 }
