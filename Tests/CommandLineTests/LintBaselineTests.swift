@@ -45,8 +45,14 @@ import Testing
     #expect(try lint().errors.contains("there is no baseline; write it with telltale lint"))
     let all = try lint("--write-baseline").errors
     #expect(all.contains("2 findings in "), "\(all)")
-    for choice in [["--select", "ALERT-BUTTON"], ["--ignore", "ALERT-TITLE"]] {
-      let part = try lint("--write-baseline", choice[0], choice[1]).errors
+    for choice in [
+      ["--select", "ALERT-BUTTON"], ["--ignore", "ALERT-TITLE"],
+      ["--select", "ALERT-BUTTON-TITLE-CASE", "--ignore", "ALERT-BUTTON"],
+      ["--select", "ALERT-BUTTON-TITLE-CASE", "--ignore", "ALERT-BUTTON"],
+    ] {
+      let part = try Program.run(
+        ["lint", "a.yaml", "--baseline", "known.json", "--write-baseline"] + choice, in: folder
+      ).errors
       #expect(part.contains("2 findings in "), "\(choice): \(part)")
     }
   }

@@ -45,6 +45,24 @@ import Testing
     #expect(try settings("ignore: [ALERT]").applied(to: finding) == finding)
   }
 
+  @Test(
+    arguments: [
+      "ignore: [ALERT]", "select: [TABLE]", "severity: {ALERT-DESTRUCTIVE-NEEDS-CANCEL: note}",
+      "severity: {ALERT-DESTRUCTIVE-NEEDS-CANCEL: off}",
+      "severity: {ALERT-BUTTON-CANCEL-LOOKALIKE: error}", "ignore: [ALERT-BUTTON]",
+    ])
+  func `what refuses a scene is reported whatever a project says of it or of others`(text: String)
+    throws
+  {
+    let scene = """
+      alert: {reason: problem, title: Delete the Route?, buttons: [{id: a, title: Delete, role: destructive},
+        {id: b, title: Cancel}]}
+      """
+    let found = try Linters.lint(scene, ["ios"], settings: settings(text)).findings
+    #expect(
+      found.contains { $0.isRefusal && $0.rule == "ALERT-DESTRUCTIVE-NEEDS-CANCEL" }, "\(found)")
+  }
+
   @Test
   func `a finding that a team has made graver is reported beside the one that stands in for it`()
     throws

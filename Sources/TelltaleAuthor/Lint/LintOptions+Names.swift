@@ -21,8 +21,7 @@ extension LintOptions {
 
   /// Whether the command line has a guideline checked, whatever a project says of it.
   func checks(_ id: String) -> Bool {
-    func holds(_ names: [String]) -> Bool { names.contains { RuleBook.id(id, isUnder: $0) } }
-    return (selected.isEmpty || holds(selected)) && !holds(ignored)
+    LintSettings(Project(), select: selected, ignore: ignored).isOn(id)
   }
 
   static func checkNames(_ values: [String]) throws {

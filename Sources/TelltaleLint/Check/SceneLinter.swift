@@ -202,12 +202,7 @@ package struct SceneLinter {
       } ?? Judgement()
     let errors = loaded.errors.map { LintFinding($0, in: $0.file) }
     let map = loaded.sourceMap
-    // What nobody wants to hear stands in for nothing.
-    let wanted = (loaded.findings + judgement.findings).filter { settings.isOn($0.rule) }
-    let told = Dictionary(
-      Echoes.told(of: wanted) { ($0.rule, $0.path, settings.severity(of: $0)) }
-        .map { ($0.item, $0.also) },
-      uniquingKeysWith: { first, _ in first })
+    let told = told(loaded.findings, judgement.findings)
     func reported(_ findings: [Finding], isRefusal: (Finding) -> Bool) -> [LintFinding] {
       findings.compactMap { finding in
         told[finding].map { also in
@@ -220,6 +215,22 @@ package struct SceneLinter {
     let findings = reported(judgement.findings) { _ in false }
     let pages = pageFaults(of: loaded, setup)
     return (errors + refusals + findings + missing + pages, judgement.unreadLanguages)
+  }
+
+  /// The findings that are reported, each with the guidelines for which it stands in.
+  ///
+  /// Nothing stands in for a refusal but another one, and no setting leaves one out: nobody could show the scene.
+  private func told(_ loaded: [Finding], _ judged: [Finding]) -> [Finding: [String]] {
+    let refusals = loaded.filter { $0.severity == .error }
+    // A finding that nobody wants to hear stands in for none.
+    let others = (loaded + judged).filter { !refusals.contains($0) && settings.isOn($0.rule) }
+    func told(_ findings: [Finding]) -> [Finding: [String]] {
+      Dictionary(
+        Echoes.told(of: findings) { ($0.rule, $0.path, settings.severity(of: $0)) }
+          .map { ($0.item, $0.also) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return told(refusals + others).merging(told(refusals)) { first, _ in first }
   }
 
   /// Whether a comment against the guideline could have silenced something in this run.

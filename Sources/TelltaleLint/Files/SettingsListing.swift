@@ -24,7 +24,9 @@ package enum SettingsListing {
     }
     if let preset = project.project.preset { add("preset", preset) }
     let names = profiles.isEmpty ? project.project.profiles : profiles
-    if !names.isEmpty { add("profiles", list(names), isOption: !profiles.isEmpty) }
+    if !names.isEmpty {
+      add("profiles", list(names.map { shown($0, folder) }), isOption: !profiles.isEmpty)
+    }
     if !settings.select.isEmpty {
       add("select", list(settings.select), isOption: settings.select != project.project.select)
     }
