@@ -60,10 +60,10 @@ extension AppTurn {
     tell(.silent(true))
   }
 
-  /// All sources of screens, whose tables these are, each once.
+  /// All sources of screens, whose tables these are, and of the collections on them, each once.
   private func sources(of visits: [ScreenVisit], with tables: [Table]) -> [DataSource] {
     var sources = visits.compactMap(\.screen.source)
-    sources += tables.compactMap(\.source)
+    sources += tables.compactMap(\.source) + visits.flatMap(\.collectionSources)
     if app.modal == nil, let tabs = app.tabs, let source = tabs.tabs[app.visits.selected].source {
       sources.append(source)
     }

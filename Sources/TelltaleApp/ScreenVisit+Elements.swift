@@ -73,6 +73,9 @@ extension ScreenVisit {
     }
   }
 
+  /// The sources of the screen's collections.
+  package var collectionSources: [DataSource] { collections.compactMap(\.collection.source) }
+
   private var collections: [(path: NodePath, collection: ItemCollection)] {
     elements.compactMap { placed in
       guard case .collection(let collection) = placed.element else { return nil }

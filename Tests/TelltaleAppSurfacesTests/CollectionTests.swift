@@ -42,6 +42,13 @@ import Testing
       uniquingKeysWith: { first, _ in first })
   }
 
+  @Test func `the items of a collection that come later than its screen are asked for`() throws {
+    let source = DataSource("covers", isAsync: true)
+    let hand = try Hand(
+      .screen(.collection(ItemCollection(id: "covers", items: [], source: source))), on: "kiosk")
+    #expect(hand.events.filter { $0 == .wanted(source: "covers") }.count == 1)
+  }
+
   // COLLECTION-GESTURES-DEFAULT
   @Test(arguments: ["carplay", "kiosk"])
   func `a short touch selects, a hold edits, a swipe scrolls`(name: String) throws {
