@@ -29,9 +29,9 @@ enum CompositionPage {
       # Compositions
 
       Seven screens that are put together of the elements of [scenes](README.md), each in less than sixty lines, to begin
-      from. On panels from 4.3 to 21.5 inches, in English, German, Arabic and Japanese, at text sizes 1 and 1.6, no text of
-      theirs is cut and the main action stays in sight; but for the two that are lists all of each is seen at once, without
-      what its scene says that small panels may leave out (`when: {fits: true}`). Their files and pictures are in the folder
+      from. On panels from 4.3 to 21.5 inches, in English, German, Arabic and Japanese, at text sizes 1 and 1.6, no text is
+      cut and the main action stays in sight. Five of them are seen whole, and two are lists. Small panels leave out the parts
+      for which the scene allows it (`when: {fits: true}`). Their files and pictures are in the folder
       `docs/scenes/compositions`; `tools/compositions` draws the sheets.
 
       \(parts.joined(separator: "\n\n"))

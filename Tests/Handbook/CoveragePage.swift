@@ -15,11 +15,11 @@ package enum CoveragePage {
 
     # Coverage
 
-    Where each guideline is kept, and which test shows it. Sources and tests name the guidelines in
+    The place where each guideline is kept, and the test that shows it. Sources and tests name the guidelines in
     their comments; examples are those of the rules' own files and of `Tests/Fixtures`.
 
     \(try CoverageTable(published).text)
-    Of this program itself:
+    Guidelines of this program itself:
 
     \(try CoverageTable(own).text)
     """

@@ -2,7 +2,7 @@ import TelltaleCatalogue
 import TelltaleGuidelines
 import TelltaleTestSupport
 
-/// Which source keeps each guideline, and which test shows it.
+/// The sources that keep each guideline, and the tests that show it.
 package struct CoverageTable {
   package struct Row {
     package let rule: Rule

@@ -1,6 +1,6 @@
 import TelltaleSyntax
 
-/// What may go wrong around the program, what happens then, and which tests show it, out of
+/// The faults that may happen around the program, with their consequences and the tests that show them, out of
 /// `Tests/Fixtures/Faults`.
 package struct FaultTable {
   package struct Fault {
@@ -76,7 +76,7 @@ package struct FaultTable {
     return """
       # Faults
 
-      What may go wrong around Telltale, what happens then, and which test shows it. Of \(faults.count) faults
+      Faults that may happen around Telltale, with their consequences and the tests that show them. Of \(faults.count) faults
       \(faults.count - present.count) wait for something that is not there yet; of the \(present.count) that can happen today tests show \(shown.count).\(rest)
 
       \(groups.map(section).joined(separator: "\n"))

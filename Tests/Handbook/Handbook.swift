@@ -35,11 +35,11 @@ package struct Handbook {
     _ parts: [HandbookPart] = HandbookPart.allCases, in root: URL = Repository.root
   ) throws {
     self.root = root
-    pages = try parts.flatMap { try $0.pages() }
+    pages = try HandbookPart.allCases.filter(parts.contains).flatMap { try $0.pages() }
     isWhole = Set(parts) == Set(HandbookPart.allCases)
   }
 
-  /// What differs from what is to be, by path.
+  /// The pages that are not as they are to be, by path.
   package var changes: [Change] {
     let wrong = pages.compactMap { page -> Change? in
       let present = try? String(contentsOf: file(page.path), encoding: .utf8)

@@ -13,7 +13,7 @@ package enum HandbookPart: String, CaseIterable, Sendable {
   case legibility
   case serviceMethods = "service-methods"
 
-  /// What the part says.
+  /// The contents of the part, in a few words.
   package var about: String {
     switch self {
     case .guidelines:

@@ -30,7 +30,7 @@ import Testing
   @Test func `a part alone removes no pages of others`() throws {
     let folder = try Files.folder(["docs/guidelines/GONE-BY-NOW.md": ""])
     defer { Files.remove(folder) }
-    let handbook = try Handbook([.scripts], in: URL(filePath: folder))
+    let handbook = try Handbook([.scripts, .scripts], in: URL(filePath: folder))
     #expect(try handbook.write() == [.missing("docs/scripts.md")])
     #expect(FileManager.default.fileExists(atPath: folder + "/docs/guidelines/GONE-BY-NOW.md"))
   }

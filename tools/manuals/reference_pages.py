@@ -107,7 +107,7 @@ def described(command, above):
     if arguments:
         text += "| argument or option | |\n|---|---|\n"
         for argument in arguments:
-            text += f"| {names(argument)} | {cell(about(argument))} |\n"
+            text += f"| {names(argument).replace(chr(124), chr(92) + chr(124))} | {cell(about(argument))} |\n"
         text += "\n"
     return text
 

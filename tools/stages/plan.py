@@ -43,6 +43,7 @@ def stages(everything):
         Stage("links", ["tools/links"]),
         Stage("prose", ["tools/prose"]),
         Stage("manual pages", ["tools/manual", "--check"], needs=("build",)),
+        Stage("calls in documents", ["tools/calls"], needs=("build",)),
         Stage("library pages", ["tools/docc", "--check"], needs=("build",)),
         Stage("licences", ["tools/notices", "telltale", "telltale-unit", "telltale-preview"], needs=("build",)),
         Stage("broken starts", ["tools/broken-starts"], needs=("build",)),
@@ -61,7 +62,8 @@ def stages(everything):
     return plan + [
         Stage("conformance", ["tools/conformance", "--check"], needs=("build",), minutes=60),
         Stage("scripts' programs", ["sh", "-c", "tools/setup asked && tools/zenity/record --check"], minutes=40),
-        Stage("site", ["sh", "-c", "tools/setup site && tools/sites/test"], read=read_unittest),
+        Stage("site", ["sh", "-c", "tools/setup site && tools/sites/test"], needs=("build",), read=read_unittest),
+        Stage("pages of all targets", ["tools/docc", "--check", "--every"], needs=("build",)),
         Stage("same bytes", ["tools/same-bytes"], needs=("packages",), minutes=60),
         Stage("many questions", ["tools/soak", "--questions", "10000"], needs=("build",), minutes=60),
         Stage("gestures", ["tools/gestures", "200000"], needs=("build",), minutes=60),

@@ -54,6 +54,30 @@ class Site(unittest.TestCase):
             faults = list(site.broken(folder))
             self.assertEqual([fault.split(": ")[1] for fault in faults], ["../none/", "x.png", "..#gone"])
 
+    def test_a_page_that_needs_something_from_elsewhere_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "index.html"), "w", encoding="utf-8") as page:
+                page.write('<script src="https://example.org/a.js"></script><img src="data:image/png;base64,">'
+                           '<link href="//example.org/a.css"><a href="/gone/">')
+            self.assertEqual(
+                list(site.broken(folder)),
+                ["index.html: https://example.org/a.js: the page needs it from elsewhere",
+                 "index.html: //example.org/a.css: the page needs it from elsewhere",
+                 "index.html: /gone/: there is no gone"])
+
+    def test_a_folder_of_somebody_else_is_not_removed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "mine"), "w", encoding="utf-8"):
+                pass
+            with self.assertRaises(SystemExit):
+                site.clear(folder)
+            self.assertEqual(os.listdir(folder), ["mine"])
+            with open(os.path.join(folder, site.MARK), "w", encoding="utf-8"):
+                pass
+            site.clear(folder)
+            self.assertFalse(os.path.exists(folder))
+            os.mkdir(folder)
+
 
 if __name__ == "__main__":
     unittest.main()

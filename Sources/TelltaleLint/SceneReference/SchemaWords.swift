@@ -62,7 +62,8 @@ struct SchemaWords {
       return isName
         ? "a name" : schema["maxLength"] == nil ? plainText : "a text"
     }
-    return SceneReferenceText.pattern(pattern) ?? "a text like `\(pattern)`"
+    return SceneReferenceText.pattern(pattern)
+      ?? "a text like `\(pattern.replacing(text: "|", with: "\\|"))`"
   }
 
   private func range(_ schema: JSONValue) -> String {
