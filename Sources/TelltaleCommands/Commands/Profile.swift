@@ -9,7 +9,7 @@ struct ProfileCommand: ParsableCommand {
     abstract: "List, show, check, compare and compile profiles.",
     discussion: """
       A profile says how dialogs look and behave on a platform or on one device. NAME is looked for \
-      in $TELLTALE_PROFILE_PATH, ./Platforms, the program's own data, /etc/telltale and \
+      in the folders of TELLTALE_PROFILE_PATH, ./Platforms, the program's own data, /etc/telltale and \
       /usr/share/telltale; a path with a slash or ending in .yaml is used as it is.
 
       Exit codes: 0 good, 66 no such file, 78 bad profile.

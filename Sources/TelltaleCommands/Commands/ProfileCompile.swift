@@ -11,7 +11,8 @@ struct ProfileCompile: ParsableCommand {
       The compiled files are written to FOLDER/Compiled and, for the word lists beside the profiles, to \
       FOLDER/Lexicons/Compiled. Only the build of the program that wrote a compiled file uses it, and only while its \
       source files are unchanged; otherwise the source files are read. A device file that changes single values of a \
-      compiled profile loads faster as well. Run this after installing or updating.
+      compiled profile loads faster as well. The Debian package comes \
+      compiled; run this when an image is made, or after a change to a file.
 
       Exit codes: 0 good, 66 no profiles there, 73 a compiled file cannot be written, 78 bad profile.
       """)

@@ -17,6 +17,7 @@ struct Record: ParsableCommand {
       Keys that type something are recorded as A, so that others may see the recording.
 
       Examples:
+
         telltale record --output knob.yml
         telltale record /dev/input/event3 > touch.yml
       """)

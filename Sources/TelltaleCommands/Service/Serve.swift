@@ -19,7 +19,7 @@ struct Serve: ParsableCommand {
       what; options, TELLTALE_PROFILE and TELLTALE_DEVICE take precedence. Everything that is asked, shown and \
       answered is written to a journal before any program is told; `telltale audit` prints it.
 
-      `telltale schema varlink` prints the interface. Ends on SIGTERM; exit codes are those of `telltale show`.
+      `telltale schema varlink` prints the interface. Ends with 0 on SIGTERM.
       """)
 
   @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
