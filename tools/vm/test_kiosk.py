@@ -64,7 +64,7 @@ class Kiosk(GuestCase):
 
     def install(self):
         """What the packages would bring: the program, the platforms, the client and the user."""
-        for line in ("mkdir -p /usr/share/telltale " + FOLDER,
+        for line in ("mkdir -p /usr/share/telltale /etc/telltale " + FOLDER,
                      f"cp {binary()} /usr/bin/telltale",
                      f"cp -r {REPOSITORY}/Platforms /usr/share/telltale/",
                      f"cp -r {REPOSITORY}/docs/examples/python/telltale_app /usr/lib/python3/dist-packages/",
